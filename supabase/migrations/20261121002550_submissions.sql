@@ -62,6 +62,33 @@ using (
 
 grant select on public.submissions to authenticated;
 
+-- Returns the host of a person's account email if they have shown within thirty days that they read it; null if not.
+create function private.account_mail_host(person uuid)
+returns text language sql stable as $$
+  select split_part(lower(u.email), '@', 2) from auth.users as u
+  where u.id = person and u.email_confirmed_at > now() - interval '30 days' and coalesce(u.banned_until <= now(), true);
+$$;
+
+-- Returns what becomes of the submitter's claim with an approval. given: their account's email is at the website, which
+-- counts; unconfirmed: it would, once an admin confirms the website; asked: they must verify it. Null without a claim.
+create function private.submitted_ownership(one public.submissions)
+returns text language plpgsql stable security definer as $$
+declare
+  host constant text := private.account_mail_host(one.submitter_id);
+  listing constant public.businesses := jsonb_populate_record(null::public.businesses, jsonb_build_object(
+    'id', one.id, 'name', one.content -> 'name', 'website', nullif(one.content ->> 'website', '')));
+begin
+  return case
+    when one.content -> 'is_mine' is distinct from 'true' then null
+    when not host = any (private.claim_mail_hosts(listing.website, null))
+      or private.is_weak_host(host, listing, one.submitter_id) then 'asked'
+    when private.counts_as_evidence(one.id, 'website', listing.website) then 'given'
+    else 'unconfirmed'
+  end;
+end;
+$$;
+grant execute on function private.submitted_ownership to authenticated;
+
 -- Returns a submission as the API shows it: `listing` is the slug of the listing created from it.
 create function private.show_submission(one public.submissions)
 returns jsonb language sql stable as $$
@@ -69,6 +96,7 @@ returns jsonb language sql stable as $$
     'id', one.id, 'status', one.status, 'content', one.content, 'revision', one.revision, 'sent_at', one.sent_at,
     'reason', one.reason, 'decided_at', one.decided_at, 'created_at', one.created_at, 'updated_at', one.updated_at,
     'listing', (select slug from public.businesses where id = one.business_id),
+    'ownership', private.submitted_ownership(one),
     -- For admins: they may not decide it.
     'is_own', coalesce(one.submitter_id = auth.uid(), false) and private.has_other_admin()
   )
@@ -131,8 +159,17 @@ end;
 $$;
 grant execute on function public.save_draft to authenticated;
 
--- Sends it to the admins; refuses content as of `check_fields`. outcome: sent, also when it was sent before;
--- stale, with the current state; closed, when it is pending or published with other content.
+-- Whether two contents describe the same business: what makes it complete may differ.
+create function private.is_same_business(one jsonb, other jsonb)
+returns boolean immutable
+return not exists (
+  select from unnest('{name,category,specialty,street,city,state,zip_code,location,phone,email,website}'::text[]) as field
+  where one -> field is distinct from other -> field
+);
+
+-- Sends it to the admins; refuses content as of `check_fields`. One that waits may be completed: an admin who has seen it
+-- before decides nothing. outcome: sent, also when it was sent before; stale, with the current state; closed, when it
+-- is published, decided a moment ago, or would become another business.
 create function public.send_submission(submission_id uuid, revision integer, content jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -144,10 +181,22 @@ begin
   one := private.lock_own_submission(submission_id);
   cleaned := private.read_submission(content, submission_id);
   if one.status in ('pending', 'published') then
-    return private.answer_submission(case when one.content = cleaned then 'sent' else 'closed' end, one);
+    if one.content = cleaned then
+      return private.answer_submission('sent', one);
+    end if;
+    -- An admin's decision of the last seconds is about what they saw: it cannot be evaded.
+    if one.status = 'published' or not private.is_same_business(one.content, cleaned)
+      or exists (select from private.decisions as d where d.item_id = one.id and d.outcome is null) then
+      return private.answer_submission('closed', one);
+    end if;
   end if;
   if one.revision <> revision and one.content not in (content, cleaned) then
     return private.answer_submission('stale', one);
+  end if;
+  if one.status = 'pending' then
+    perform private.refuse_excess(one.revision, 50, 'Too many changes of a submission');
+    update public.submissions as s set content = cleaned, revision = s.revision + 1 where s.id = one.id returning * into one;
+    return private.answer_submission('sent', one);
   end if;
   -- decisions.md: five an hour. Sending a corrected one again counts, too.
   perform private.refuse_excess((

@@ -174,6 +174,7 @@ begin
     business_id = listing.id, reason = decide_submission.reason, decided_by = auth.uid(), decided_at = now(),
     revision = s.revision + 1
   where s.id = submission_id returning * into one;
+  perform private.claim_submitted(one) where is_approved and one.content -> 'is_mine' = 'true';
   if is_approved then
     perform private.notify('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
       jsonb_build_object('id', one.id, 'name', listing.name, 'slug', listing.slug), one.submitter_id);

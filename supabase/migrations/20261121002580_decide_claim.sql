@@ -125,6 +125,21 @@ begin
 end;
 $$;
 
+-- Starts the claim of who has submitted a listing of their own. Where their account's email is at its website, that is
+-- evidence as a code would be, and gives the listing if the admin has confirmed the website; else they must verify it.
+create function private.claim_submitted(one public.submissions)
+returns void language plpgsql as $$
+declare
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+  host constant text := private.account_mail_host(one.submitter_id);
+  started public.claims;
+begin
+  insert into public.claims (id, claimant_id, business_id, evidence)
+  values (gen_random_uuid(), one.submitter_id, listing.id, 'email') returning * into started;
+  perform private.complete_claim(started, host) where private.gives_listing(listing, host, one.submitter_id);
+end;
+$$;
+
 -- Records the current owner's objection, once. outcome: objected, also when they had; over, after
 -- the seven days; closed, when it is decided or withdrawn.
 create function public.object_to_claim(claim_id uuid, reason text)

@@ -60,7 +60,7 @@ begin
     when parts[1] = 'reviews/' then exists (select from public.reviews where id = folder and author_id = auth.uid())
     when parts[1] = 'drafts/' then exists (
       select from public.submissions
-      where id = folder and submitter_id = auth.uid() and status in ('draft', 'rejected', 'withdrawn'))
+      where id = folder and submitter_id = auth.uid() and status <> 'published')
     else private.can_edit_business(folder) end;
 end;
 $$;

@@ -31,7 +31,7 @@ test('owners and admins add photos to a listing, others and visitors do not', as
   }
 });
 
-test('submitters add photos to what they have not sent, and to nothing else', async () => {
+test('submitters add photos to what is not published, and to nothing else', async () => {
   const ana = await createPerson('community_user');
   const other = await createPerson('community_user');
   const admin = await signInAs('admin');
@@ -43,6 +43,9 @@ test('submitters add photos to what they have not sent, and to nothing else', as
     expect((await uploadPhoto(client, nameIn(folder))).error).toMatchObject(refused);
   }
   await ana.client.rpc('send_submission', { submission_id: id, revision: 1, content });
+  expect((await uploadPhoto(ana.client, nameIn(folder))).error).toBeNull();
+  removeListingOf(id);
+  await decideNow(admin.client, { id, version: 2 });
   expect((await uploadPhoto(ana.client, nameIn(folder))).error).toMatchObject(refused);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { decideQueueItems } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { soundContent } from '#app/domain/submission/content-cases.ts';
 import {
   saveDraft,
@@ -120,6 +121,50 @@ test('a waiting submission must be withdrawn before it can be changed and sent a
     outcome: 'sent',
     submission: { status: 'pending', content: other },
   });
+});
+
+test('a waiting submission may be completed, but becomes no other business, and evades no decision', async () => {
+  const { client: db } = await createPerson('community_user');
+  const content = newContent({ description: '' });
+  const { submission } = await sendNew(db, content);
+  const { id } = submission;
+  const complete = { ...content, description: 'Rye and wheat.', attributes: ['Takeout'] };
+  const sent = {
+    outcome: 'sent',
+    submission: { status: 'pending', revision: 2, content: complete },
+  };
+  expect(await sendSubmission({ db }, { id, revision: 1, content: complete })).toMatchObject(sent);
+  expect(await sendSubmission({ db }, { id, revision: 1, content: complete })).toMatchObject(sent);
+  expect(await sendSubmission({ db }, { id, revision: 1, content })).toMatchObject({
+    outcome: 'stale',
+  });
+  const invalid = { ...complete, attributes: ['a'.repeat(100)] };
+  expect(await sendSubmission({ db }, { id, revision: 2, content: invalid })).toMatchObject({
+    ok: false,
+    reason: 'invalid',
+    field: 'attributes',
+  });
+  const closed = { outcome: 'closed', submission: { revision: 2 } };
+  for (const other of [{ phone: '(512) 555-0199' }, { name: 'Other' }, { website: '' }]) {
+    const changed = { ...complete, ...other };
+    expect(await sendSubmission({ db }, { id, revision: 2, content: changed })).toMatchObject(
+      closed,
+    );
+  }
+  const admin = await signInAs('admin');
+  const decide = (version: number) =>
+    decideQueueItems(
+      { db: admin.client },
+      {
+        items: [{ kind: 'submission', id, version }],
+        isApproved: false,
+        reason: 'There is no such shop.',
+      },
+    );
+  expect(await decide(1)).toMatchObject({ value: [{ outcome: 'stale' }] });
+  expect(await decide(2)).toMatchObject({ value: [{ outcome: 'decided' }] });
+  const evading = { ...complete, description: 'Rye.' };
+  expect(await sendSubmission({ db }, { id, revision: 2, content: evading })).toMatchObject(closed);
 });
 
 test('a withdrawn draft is deleted', async () => {

@@ -24,49 +24,62 @@ export async function fillPlace(page: Page, name: string) {
   await page.getByLabel('Zip code').fill('78701');
 }
 
+export async function chooseCategory(page: Page) {
+  await page.getByRole('combobox', { name: 'Category', exact: true }).fill('bread');
+  await page.getByRole('option', { name: 'Bakeries' }).click();
+}
+
 /** As little as a business can be sent with; its check is next. */
 export async function fillLeast(page: Page, name: string) {
   await fillPlace(page, name);
+  await chooseCategory(page);
   await goOn(page);
-  await expect(title(page, 'Where exactly is it?')).toBeFocused();
-  await goOn(page);
-  await page.getByRole('combobox', { name: 'Category', exact: true }).fill('bread');
-  await page.getByRole('option', { name: 'Bakeries' }).click();
-  await page.goto('/business-submission?step=contact');
   await page.getByLabel('Phone').fill('512 555 8123');
   await page.getByLabel('Email', { exact: true }).fill('bread@quixotry.example');
 }
 
-/** From the first step to the last, as a person fills them in. */
+/** From the first step to the check, as a person fills them in. */
 export async function fillAll(page: Page, name: string) {
   await fillPlace(page, name);
-  await goOn(page);
-  await expect(title(page, 'Where exactly is it?')).toBeFocused();
   await expect(page.getByText('Time zone: Central Time')).toBeVisible();
   await movePin(page);
-  await goOn(page);
-  await expect(title(page, 'What kind of business is it?')).toBeFocused();
-  await page.getByRole('combobox', { name: 'Category', exact: true }).fill('bread');
-  await page.getByRole('option', { name: 'Bakeries' }).click();
+  await chooseCategory(page);
   await expect(page.getByText('Bread, pastries and cakes, baked on site.')).toBeVisible();
-  await page.getByLabel('Description (optional)').fill('Rye and wheat.');
   await goOn(page);
-  await page.getByRole('checkbox', { name: 'Takeout' }).check();
-  await goOn(page);
-  await fillServices(page);
-  await goOn(page);
+  await expect(title(page, 'How do people reach it, and when?')).toBeFocused();
   await page.getByLabel('Phone').fill('512 555 8123');
   await page.getByLabel('Email', { exact: true }).fill('Bread@Quixotry.example');
   await page.getByLabel('Website (optional)').fill('quixotry.example');
   await goOn(page);
+  await expect(page.getByLabel('Type the hours')).toHaveAccessibleDescription(
+    /Enter the hours, or/,
+  );
   await fillHours(page);
   await goOn(page);
+  await expect(title(page, 'Is everything right?')).toBeVisible();
+}
+
+/** What is offered once it is sent, one by one; each returns to its status. */
+export async function completeIt(page: Page) {
+  const open = (step: string) => page.getByRole('link', { name: step }).click();
+  const save = async () => {
+    await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  };
+  await open('Describe it');
+  await page.getByLabel('Description (optional)').fill('Rye and wheat.');
+  await save();
+  await open('Choose features');
+  await page.getByRole('checkbox', { name: 'Takeout' }).check();
+  await save();
+  await open('List services and prices');
+  await fillServices(page);
+  await save();
+  await open('Set holiday hours');
   await page.getByRole('button', { name: `${comingHoliday},` }).click();
   await expect(specialDay(page, comingHoliday)).toContainText('Closed');
-  await goOn(page);
-  await expect(title(page, 'Photos')).toBeVisible();
-  await goOn(page);
-  await expect(title(page, 'Is everything right?')).toBeVisible();
+  await save();
 }
 
 export const specialDay = (page: Page, note: string) =>
@@ -81,6 +94,7 @@ export async function movePin(page: Page) {
 async function fillHours(page: Page) {
   const day = (name: string) =>
     page.getByRole('table', { name: 'Every week' }).getByRole('row').filter({ hasText: name });
+  await page.getByText('Set hours by day').click();
   await page.getByRole('button', { name: 'Add hours on Monday' }).click();
   await page.getByText('Copy the hours of Monday…').click();
   await page.getByRole('button', { name: 'Copy to every day on Monday' }).click();

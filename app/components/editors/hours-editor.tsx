@@ -18,7 +18,7 @@ type HoursEditorProps = {
   error: string | undefined;
   wordsError?: string | undefined;
   onChange: (part: Partial<WeekValue>) => void;
-  /** Whether it opens by appointment only; null where the editor does not ask. */
+  /** Whether it opens by appointment only; null where the editor does not ask. Then its days are not folded. */
   appointment: { isOnly: boolean; onChange: (isOnly: boolean) => void } | null;
 };
 
@@ -26,6 +26,7 @@ type HoursEditorProps = {
 export function HoursEditor(props: HoursEditorProps) {
   const { value, error, wordsError, onChange, appointment } = props;
   const hours = value.opening_hours;
+  const [areDaysOpen, openDays] = useState(hours.length > 0 && value.hours_words === '');
 
   function setDays(days: number[], spans: Span[]) {
     const others = hours.filter(({ day_of_week }) => !days.includes(day_of_week));
@@ -34,6 +35,19 @@ export function HoursEditor(props: HoursEditorProps) {
     onChange({ opening_hours: all });
   }
 
+  const days = (
+    <div className="mt-4 border-t border-ink">
+      {weekdays.map((name, index) => (
+        <DayHours
+          key={name}
+          name={name}
+          spans={spansOf(hours, index + 1)}
+          onChange={(spans) => setDays([index + 1], spans)}
+          onCopy={(days) => setDays(days, spansOf(hours, index + 1))}
+        />
+      ))}
+    </div>
+  );
   return (
     <div>
       <TypedHoursField
@@ -51,17 +65,19 @@ export function HoursEditor(props: HoursEditorProps) {
           {error}
         </p>
       )}
-      <div className="mt-4 border-t border-ink">
-        {weekdays.map((name, index) => (
-          <DayHours
-            key={name}
-            name={name}
-            spans={spansOf(hours, index + 1)}
-            onChange={(spans) => setDays([index + 1], spans)}
-            onCopy={(days) => setDays(days, spansOf(hours, index + 1))}
-          />
-        ))}
-      </div>
+      {appointment ? (
+        <Disclosure
+          className="mt-1"
+          title={t.hoursByDay}
+          titleClass="font-semibold"
+          open={areDaysOpen || !parseTypedHours(value.hours_words).ok}
+          onToggle={(event) => openDays(event.currentTarget.open)}
+        >
+          {days}
+        </Disclosure>
+      ) : (
+        days
+      )}
       {appointment && (
         <label className="mt-3 flex min-h-11 items-center gap-3">
           <input

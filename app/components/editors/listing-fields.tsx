@@ -9,14 +9,15 @@ import * as t from '#app/messages/components/editors.tsx';
 import { formLabels, hints } from '#app/messages/domain/listing-fields.ts';
 
 type TextFieldsProps = {
-  section: NonNullable<ListingField['section']>;
+  names: readonly string[];
   values: Partial<Content>;
   errors: FormErrors;
 };
 
-/** The texts of a business that belong to this section, as they are declared. */
-export function TextFields({ section, values, errors }: TextFieldsProps) {
-  return fieldsWith({ section }).map((declared) => (
+/** The texts of a business with these names, as they are declared. */
+export function TextFields({ names, values, errors }: TextFieldsProps) {
+  const declaredTexts = fieldsWith({ is_text: true }).filter(({ name }) => names.includes(name));
+  return declaredTexts.map((declared) => (
     <DeclaredText
       key={declared.name}
       declared={declared}

@@ -23,52 +23,54 @@ type SubmissionFactsProps = {
   content: Content;
   /** Their names; the content has only slugs. */
   categories: readonly CategoryChoice[];
+  /** The link beside a line, by the first field that it shows; lines have none without it. */
+  editLink?: (field: keyof Content, label: string) => ReactNode;
 };
 
 /** The submitted data of a business as a list of facts. */
-export function SubmissionFacts({ content, categories }: SubmissionFactsProps) {
+export function SubmissionFacts({ content, categories, editLink }: SubmissionFactsProps) {
   const { name, description } = content;
   const [main, ...more] = findChosenCategories(categories, content).map((one) => one.name);
+  const line = (field: keyof Content, label: string, value: ReactNode) => (
+    <Fact key={field} label={label} action={editLink?.(field, label)}>
+      {value}
+    </Fact>
+  );
   return (
     <dl className="max-w-2xl border-t border-ink">
-      <Fact label={t.nameLabel}>{name}</Fact>
-      <Fact label={t.addressLabel}>{formatAddress(content)}</Fact>
-      <Fact label={labels.category}>{main}</Fact>
-      {content.specialty && <Fact label={t.specialtyLabel}>{content.specialty}</Fact>}
-      {more.length > 0 && <Fact label={labels.more_categories}>{more.join(', ')}</Fact>}
-      <Fact label={t.descriptionLabel}>{description}</Fact>
+      {line('name', t.nameLabel, name)}
+      {line('street', t.addressLabel, formatAddress(content))}
+      {line('category', labels.category, main)}
+      {content.specialty && line('specialty', t.specialtyLabel, content.specialty)}
+      {more.length > 0 && line('more_categories', labels.more_categories, more.join(', '))}
+      {(description || !editLink) && line('description', t.descriptionLabel, description)}
       {sectionFields
         .filter((field) => isAlwaysShown(field.name) || content[field.name] !== '')
-        .map((field) => (
-          <Fact key={field.name} label={labels[field.name]}>
-            {content[field.name]}
-          </Fact>
-        ))}
-      <Fact label={t.hoursLabel}>
-        {content.opening_hours.length > 0 && <Week content={content} />}
-      </Fact>
-      {content.hours_words && <Fact label={t.hoursInWordsLabel}>{content.hours_words}</Fact>}
-      {content.special_hours.length > 0 && (
-        <Fact label={t.specialDaysLabel}>{describeSpecialDays(content)}</Fact>
+        .map((field) => line(field.name, labels[field.name], content[field.name]))}
+      {line(
+        'opening_hours',
+        t.hoursLabel,
+        content.opening_hours.length > 0 && <Week content={content} />,
       )}
-      {content.attributes.length > 0 && (
-        <Fact label={t.featuresLabel}>{content.attributes.join(', ')}</Fact>
-      )}
-      {content.services.length > 0 && (
-        <Fact label={t.servicesLabel}>
-          {content.services.map((one) => `${one.name}: ${formatPrice(one)}`).join('\n')}
-        </Fact>
-      )}
-      {content.location && (
-        <Fact label={t.locationLabel}>
-          {content.location.lat}, {content.location.lng}
-        </Fact>
-      )}
-      {content.photos.length > 0 && (
-        <Fact label={t.photosTitle}>
-          <SubmissionPhotos content={content} />
-        </Fact>
-      )}
+      {content.hours_words && line('hours_words', t.hoursInWordsLabel, content.hours_words)}
+      {content.special_hours.length > 0 &&
+        line('special_hours', t.specialDaysLabel, describeSpecialDays(content))}
+      {content.attributes.length > 0 &&
+        line('attributes', t.featuresLabel, content.attributes.join(', '))}
+      {content.services.length > 0 &&
+        line(
+          'services',
+          t.servicesLabel,
+          content.services.map((one) => `${one.name}: ${formatPrice(one)}`).join('\n'),
+        )}
+      {(content.location || editLink) &&
+        line(
+          'location',
+          t.locationLabel,
+          content.location && `${content.location.lat}, ${content.location.lng}`,
+        )}
+      {content.photos.length > 0 &&
+        line('photos', t.photosTitle, <SubmissionPhotos content={content} />)}
     </dl>
   );
 }
@@ -94,7 +96,7 @@ function Week({ content: { opening_hours } }: { content: Content }) {
 }
 
 /** The photos of a submission; uploaded ones link to their full size. */
-export function SubmissionPhotos({ content }: { content: Content }) {
+function SubmissionPhotos({ content }: { content: Content }) {
   const { name } = content;
   const photos = useSignedPhotos(content.photos);
   return (
@@ -126,14 +128,30 @@ function Linked({ url, children }: { url: string; children: ReactNode }) {
   );
 }
 
+type FactProps = {
+  label: string;
+  /** At the end of the row. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
 /** A row of a list of facts (`dl`): label on the left, value on the right. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ label, action, children }: FactProps) {
   return (
-    <div className="grid items-baseline gap-x-6 has-[img]:items-start border-b border-rule py-3 sm:grid-cols-[minmax(6rem,min(9rem,30%))_1fr]">
+    <div
+      className={`grid items-baseline gap-x-6 has-[img]:items-start border-b border-rule py-3 ${
+        action
+          ? 'grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(6rem,min(9rem,30%))_1fr_auto]'
+          : 'sm:grid-cols-[minmax(6rem,min(9rem,30%))_1fr]'
+      }`}
+    >
       <dt className="text-sm font-semibold">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
+      <dd
+        className={`min-w-0 wrap-anywhere whitespace-pre-line ${action ? 'row-start-2 sm:row-start-auto' : ''}`}
+      >
         {children || <span className="text-soft">{notGiven}</span>}
       </dd>
+      {action && <dd className="row-span-2 self-center sm:row-span-1">{action}</dd>}
     </div>
   );
 }

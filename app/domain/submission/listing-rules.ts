@@ -201,6 +201,7 @@ export const listingSchema = z.object({
   services,
   attributes,
   photos: z.array(z.any()),
+  is_mine: z.boolean(),
 });
 
 export type ListingInput = z.infer<typeof listingSchema>;

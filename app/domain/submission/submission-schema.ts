@@ -20,6 +20,11 @@ export const submissionSchema = z.strictObject({
   updated_at: moment,
   /** The slug of the listing created from it. */
   listing: z.string().nullable(),
+  /**
+   * What becomes of the submitter's claim with an approval: given; unconfirmed, if the website is not
+   * confirmed yet; asked, if they must verify it afterwards. Null if they claim nothing.
+   */
+  ownership: z.enum(['given', 'unconfirmed', 'asked']).nullable(),
   /** Whether the reader is its submitter. */
   is_own: z.boolean(),
 });

@@ -54,6 +54,8 @@ export type Content = Record<TextName, string> & {
   attributes: string[];
   services: ServiceInput[];
   photos: Photo[];
+  /** Whether who submits it says that they own it. */
+  is_mine: boolean;
 };
 
 export const emptyContent: Content = {
@@ -65,6 +67,7 @@ export const emptyContent: Content = {
   attributes: [],
   services: [],
   photos: [],
+  is_mine: false,
 };
 
 export const submissionStatusNames: Record<SubmissionStatus, string> = {
@@ -98,6 +101,7 @@ export function readContent(input: unknown): Content {
     attributes: readTexts(fields.attributes),
     services: toList(fields.services).flatMap(readService),
     photos: readPhotos(fields.photos),
+    is_mine: fields.is_mine === true,
   };
 }
 

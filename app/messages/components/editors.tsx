@@ -96,6 +96,7 @@ export const typedHoursUnknown = ({ piece, advice }: { piece: string; advice: st
   `We do not understand “${piece}”. ${advice}`;
 export const typedHoursByAppointment =
   'Please delete “by appointment” here, and choose “By appointment only” under Features.';
+export const hoursByDay = 'Set hours by day';
 export const typedHoursLabel = 'Type the hours';
 export const typedHoursHint =
   'Type the hours as they are on your door to fill in the week below, or leave this empty and set each day.';

@@ -10,7 +10,6 @@ export const featuresLabel = 'Features';
 export const servicesLabel = 'Services';
 export const locationLabel = 'Location';
 export const photosTitle = 'Photos';
-export const aboutTitle = 'About';
 export const similarBecause = ({
   reasons,
   percentSure,

@@ -45,7 +45,6 @@ export const notSubmittedUnreachable =
   'We could not reach the directory. What you entered is saved. Please check your connection and submit it again.';
 export const notSubmitted =
   'We could not submit this. What you entered is saved. Please try again.';
-export const previewText = 'This is what visitors will see once an admin approves it.';
 export const problemsTitle = 'Before you can submit';
 export const descriptionLabel = 'Description (optional)';
 export const descriptionHint =
@@ -63,8 +62,7 @@ export const cityUnusual = ({
   zipCode: string;
   usual: string;
   city: string;
-}) =>
-  `Most businesses with zip code ${zipCode} are in ${usual}. Is ${city} right? Then just continue.`;
+}) => `Most businesses with zip code ${zipCode} are in ${usual}. Is ${city} right? Then continue.`;
 export const cityCorrect = ({ usual }: { usual: string }) => `It is ${usual}`;
 export const similarCount = ({ count }: { count: number }) =>
   `${count} similar ${count === 1 ? 'listing' : 'listings'}, below the form`;
@@ -100,17 +98,14 @@ export const conflictField = ({
 export const conflictKeepThis = 'Keep this version';
 export const conflictUseOther = 'Use the other version';
 export const nameStep = 'Which business is it?';
-export const placeStep = 'Where exactly is it?';
-export const placeStepHint = 'Drag the pin to the door, or choose it and use the arrow keys.';
-export const descriptionStep = 'What kind of business is it?';
+export const aboutStep = 'About';
 export const featuresStep = 'Features';
 export const featuresStepHint =
   'Choose only what is always true. If you are not sure, leave it out.';
-export const servicesStep = 'What does it cost?';
+export const servicesStep = 'Services and prices';
 export const servicesStepHint = 'What customers can buy or book, with prices. Optional.';
-export const contactStep = 'How do people reach it?';
-export const hoursStep = 'When is it open?';
-export const specialDaysStep = 'Which days are different?';
+export const contactStep = 'How do people reach it, and when?';
+export const specialDaysStep = 'Special days';
 export const specialDaysStepHint = 'Holidays and other dates with different hours. Optional.';
 export const photosStep = 'Photos';
 export const checkStep = 'Is everything right?';
@@ -132,3 +127,36 @@ export const entries = ({ count }: { count: number }) =>
 export const noValue = 'empty';
 
 export const yourCity = 'your city';
+
+export const pinLabel = 'Pin at the door.';
+export const pinHint = 'Drag it, or choose it and use the arrow keys.';
+export const hoursMissing = 'Enter the hours, or choose “I’ll add hours later”.';
+export const hoursLater = 'I’ll add hours later';
+export const linksStep = 'More ways to reach it';
+export const linksStepHint = 'All optional.';
+export const edit = 'Edit';
+export const save = 'Save';
+export const resubmit = 'Resubmit';
+export const rejectedBecause = ({ reason }: { reason: string }) => `Rejected: ${reason}`;
+export const discardDraft = 'Discard draft';
+export const discardForGood = 'Discard for good';
+export const keepDraft = 'Keep it';
+export const notDiscarded = {
+  title: 'Draft not discarded',
+  description: 'We could not reach your account. Please try again.',
+};
+export const nextStepsTitle = 'Next steps';
+export const nextStepsText =
+  'Complete listings are found more often. Add these while we review it.';
+export const laterStepNames = {
+  photos: 'Add photos',
+  about: 'Describe it',
+  features: 'Choose features',
+  services: 'List services and prices',
+  special: 'Set holiday hours',
+  links: 'Add more ways to reach it',
+};
+export const isMineLabel = 'This is my business';
+export const isMineHint =
+  'Once it is approved, you manage its page. We may ask you to verify that it is yours.';
+export const seeClaim = 'See your claim';

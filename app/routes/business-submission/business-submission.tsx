@@ -2,7 +2,6 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
-import { TextFields } from '#app/components/editors/listing-fields.tsx';
 import { useLocatedAddress } from '#app/components/editors/place-editor.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
@@ -11,35 +10,39 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
+import { byAppointmentOnly } from '#app/domain/business/business.ts';
+import { findMentionedField } from '#app/domain/submission/find-mentioned-field.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
-import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
+import {
+  type Content,
+  emptyContent,
+  readContent,
+  type Submission,
+  type SubmissionStatus,
+} from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Route } from './+types/business-submission';
+import { DraftFooter } from './draft-footer.tsx';
 import type { Draft } from './draft-store.ts';
 import {
-  CityQuestion,
-  FeaturesStep,
-  HoursStep,
-  KindStep,
   loadHours,
+  loadPhotos,
   loadServices,
   loadSpecialDays,
-  MapStep,
-  PlaceStep,
-  PossibleDuplicates,
-  ServicesStep,
-  SpecialDaysStep,
+  StepFields,
 } from './editor-steps.tsx';
-import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
+import { PossibleDuplicates } from './possible-duplicates.tsx';
+import { ConflictNotice, StepForm } from './step-form.tsx';
 import {
   findCurrentErrors,
   findStep,
   findStepOf,
   type FoundErrors,
-  type StepName,
   steps,
+  toStepHref,
 } from './steps.ts';
 import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.tsx';
 
 export const handle = {} satisfies ScreenHandle;
 
@@ -58,7 +61,6 @@ export function shouldRevalidate(): boolean {
 
 /** The rules come with the step that needs them, or when the page is idle. */
 const loadRules = () => import('./check-content.ts');
-const loadPhotos = () => import('./photos-step.tsx');
 const loadLater = () =>
   void Promise.all([
     loadRules(),
@@ -67,7 +69,6 @@ const loadLater = () =>
     loadSpecialDays(),
     loadPhotos(),
   ]).catch(() => undefined);
-const PhotosStep = lazy(async () => ({ default: (await loadPhotos()).PhotosStep }));
 const CheckStep = lazy(() =>
   import('./check-step.tsx').then(({ CheckStep: component }) => ({ default: component })),
 );
@@ -75,7 +76,8 @@ const CheckStep = lazy(() =>
 const noErrors: FoundErrors = { errors: {}, content: emptyContent };
 
 /**
- * Adds a business, one question at a time. Open to everybody: signing in is only needed at the end.
+ * Adds a business in three steps, and what makes it complete one by one, also while it awaits review.
+ * Open to everybody: signing in is only needed at the end.
  */
 export default function BusinessSubmission({ loaderData: { categories } }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
@@ -84,59 +86,59 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   const step = findStep(isHydrated ? parameters.get('step') : null);
   const drafts = useDraft(requestedId);
   const navigate = useNavigate();
-  const [found, setFound] = useState(noErrors);
-  const content = drafts.draft?.content ?? emptyContent;
+  const { draft, account } = drafts;
+  const content = draft?.content ?? emptyContent;
+  const [found, setFound] = useFoundErrors(account);
   const address = useLocatedAddress(content);
   const errors = findCurrentErrors(found, content);
-  const number = steps.indexOf(step) + 1;
+  const sending = useSending({ send: drafts.send, onInvalid: showInvalid });
+  const number = steps.findIndex(({ name }) => name === step.name) + 1;
+  const isPending = account?.status === 'pending';
+  const isRejected = account?.status === 'rejected';
   useEffect(() => whenIdle(loadLater), []);
 
-  function toHref(name: StepName): string {
-    const next = new URLSearchParams(requestedId === null ? {} : { draft: requestedId });
-    if (name !== 'place') next.set('step', name);
-    return next.size === 0 ? '/business-submission' : `/business-submission?${next}`;
-  }
-
-  async function goToNext() {
+  async function goToNext(isLater: boolean) {
     const { checkContent } = await loadRules();
-    const { values, errors: all } = checkContent(content);
-    const own = Object.fromEntries(
+    const { isValid, values, errors: all } = checkContent(content);
+    const own: ListingErrors = Object.fromEntries(
       step.fields.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
     );
+    if (step.name === 'contact' && !isLater && hasNoHours(content))
+      own.hours_words ??= t.hoursMissing;
     setFound({ errors: own, content });
     if (Object.keys(own).length > 0) return;
-    drafts.change(Object.fromEntries(step.fields.map((name) => [name, values[name]])));
-    const next = steps[number];
-    if (next) void navigate(toHref(next.name));
+    const checked = Object.fromEntries(step.fields.map((name) => [name, values[name]]));
+    drafts.change(checked);
+    if (isValid && (isPending || isRejected)) return sending.begin({ ...content, ...checked });
+    const next = number === 0 || isValid ? 'check' : steps[number]?.name;
+    if (next) void navigate(toStepHref(requestedId, next));
   }
 
   function showInvalid(invalid: ListingErrors) {
     setFound({ errors: invalid, content });
     const first = findStepOf(Object.keys(invalid));
-    if (first) void navigate(toHref(first.name));
+    if (first) void navigate(toStepHref(requestedId, first.name));
   }
 
-  if (drafts.closed) {
+  if (account && (account.status === 'published' || (isPending && number > 0))) {
     return (
       <Frame title={t.submittedTitle}>
         <p className="text-lg">{t.alreadySubmitted}</p>
-        <Link className="button-solid mt-5" to={`/business-submission/${drafts.closed.id}`}>
+        <Link className="button-solid mt-5" to={`/business-submission/${account.id}`}>
           {t.viewStatus}
         </Link>
       </Frame>
     );
   }
 
-  const stepProps = { content, errors };
-  const editorProps = { ...stepProps, onChange: drafts.change };
-  const before = steps[number - 2];
   return (
     <Frame
       title={step.title}
-      kicker={t.stepKicker({ number, count: steps.length })}
+      {...(number > 0 && { kicker: t.stepKicker({ number, count: steps.length }) })}
       isWide={'isWide' in step}
       beside={
-        (step.name === 'place' || step.name === 'contact') && (
+        number > 0 &&
+        step.name !== 'check' && (
           <>
             <PossibleDuplicates content={content} />
             {step.name === 'place' && <OtherDrafts drafts={drafts.others} />}
@@ -154,79 +156,74 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
       )}
       {'about' in step && <p className="-mt-3 mb-6 max-w-[60ch] text-soft">{step.about}</p>}
       {step.name === 'check' ? (
-        drafts.draft && (
+        draft && (
           <Suspense>
             <CheckStep
-              draft={drafts.draft}
+              draft={draft}
               categories={categories}
-              address={address}
-              send={drafts.send}
-              toHref={toHref}
+              reason={isRejected ? account.reason : null}
+              sending={sending}
+              onChange={drafts.change}
               onInvalid={showInvalid}
             />
           </Suspense>
         )
       ) : (
-        <StepForm
-          key={`${step.name}-${drafts.formKey}`}
-          step={step}
-          errors={found.errors}
-          onChange={drafts.change}
-          onContinue={() => void goToNext()}
-        >
-          {step.name === 'place' && (
-            <PlaceStep {...stepProps}>
-              <CityQuestion
-                content={content}
-                address={address}
-                onChoose={(city) => drafts.setValues({ city })}
-              />
-            </PlaceStep>
-          )}
-          {step.name === 'map' && <MapStep {...editorProps} address={address} />}
-          {step.name === 'kind' && <KindStep {...editorProps} categories={categories} />}
-          {step.name === 'features' && <FeaturesStep {...editorProps} categories={categories} />}
-          {step.name === 'services' && <ServicesStep {...editorProps} />}
-          {step.name === 'contact' && (
-            <>
-              <TextFields section="contact" values={content} errors={errors} />
-              <TextFields section="links" values={content} errors={errors} />
-            </>
-          )}
-          {step.name === 'hours' && <HoursStep {...editorProps} address={address} />}
-          {step.name === 'special' && <SpecialDaysStep {...editorProps} address={address} />}
-          {step.name === 'photos' && drafts.draft && (
-            <Suspense fallback={<p role="status">{t.loading}</p>}>
-              <PhotosStep draft={drafts.draft} error={errors.photos} onChange={drafts.change} />
-            </Suspense>
-          )}
-        </StepForm>
+        <>
+          <StepForm
+            key={`${step.name}-${drafts.formKey}`}
+            step={step}
+            errors={found.errors}
+            button={nameButton(account?.status)}
+            isSending={sending.isSending}
+            laterButton={step.name === 'contact' && hasNoHours(content) ? t.hoursLater : null}
+            onChange={drafts.change}
+            onContinue={(isLater) => void goToNext(isLater)}
+          >
+            <StepFields
+              step={step}
+              draft={draft}
+              content={content}
+              errors={errors}
+              categories={categories}
+              address={address}
+              onChange={drafts.change}
+              onCorrectCity={(city) => drafts.setValues({ city })}
+            />
+          </StepForm>
+          {sending.status}
+        </>
       )}
-      <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule pt-4">
-        {before && (
-          <Link
-            className="link-quiet inline-flex min-h-11 min-w-11 items-center text-sm"
-            to={toHref(before.name)}
-          >
-            {t.back}
-          </Link>
-        )}
-        {!isEmpty(content) && <StorageLine storedIn={drafts.storedIn} />}
-        {!isEmpty(content) && (
-          <Link
-            className="link-quiet inline-flex min-h-11 items-center text-sm"
-            to="/business-submission"
-            onClick={drafts.reset}
-          >
-            {t.addAnother}
-          </Link>
-        )}
-      </div>
+      <DraftFooter step={step} requestedId={requestedId} drafts={drafts} />
       <noscript>
         <p className="mt-4">{t.javascriptNeeded}</p>
       </noscript>
     </Frame>
   );
+}
+
+/** The errors found; with a rejected submission, first the reason at the field that it is about. */
+function useFoundErrors(account: Submission | null) {
+  const [found, setFound] = useState(noErrors);
+  const [known, setKnown] = useState<Submission | null>(null);
+  if (account !== known) {
+    setKnown(account);
+    const reason = account?.status === 'rejected' ? account.reason : null;
+    const field = reason && findMentionedField(reason);
+    if (account && field)
+      setFound({ errors: { [field]: reason }, content: readContent(account.content) });
+  }
+  return [found, setFound] as const;
+}
+
+function hasNoHours({ opening_hours, hours_words, attributes }: Content): boolean {
+  const isEmptyWeek = opening_hours.length === 0 && hours_words.trim() === '';
+  return isEmptyWeek && !attributes.includes(byAppointmentOnly);
+}
+
+function nameButton(status: SubmissionStatus | undefined): string {
+  if (status === 'pending') return t.save;
+  return status === 'rejected' ? t.resubmit : t.continueButton;
 }
 
 /** Other unsent drafts of this browser. */

@@ -1,4 +1,4 @@
-import { type ReactNode, lazy, Suspense, useState, useEffect, useId } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import {
   CategoryField,
@@ -8,21 +8,60 @@ import {
 import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
 import { AttributesField, TextFields } from '#app/components/editors/listing-fields.tsx';
 import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
-import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
 import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
-import { byAppointmentOnly, findOfferedFeatures } from '#app/domain/business/business.ts';
+import { byAppointmentOnly, findOfferedFeatures, namesOf } from '#app/domain/business/business.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
-import type { AddressOnMap, Content, SimilarBusiness } from '#app/domain/submission/submission.ts';
+import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
 import { toIsoDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
-import type { EditorStepProps, StepProps } from './step-form.tsx';
-import { guessTimeZone } from './steps.ts';
+import type { Draft } from './draft-store.ts';
+import type { EditorStepProps } from './step-form.tsx';
+import { contactNames, guessTimeZone, type Step } from './steps.ts';
+
+type StepFieldsProps = EditorStepProps & {
+  step: Step;
+  draft: Draft | null;
+  categories: CategoryChoice[];
+  address: AddressOnMap | null;
+  onCorrectCity: (city: string) => void;
+};
+
+/** The fields of a step. */
+export function StepFields({ step, ...props }: StepFieldsProps) {
+  const { draft, content, errors, onChange } = props;
+  switch (step.name) {
+    case 'place':
+      return <PlaceStep {...props} />;
+    case 'contact':
+      return <ContactStep {...props} />;
+    case 'photos':
+      return (
+        draft && (
+          <Suspense fallback={<p role="status">{t.loading}</p>}>
+            <PhotosStep draft={draft} error={errors.photos} onChange={onChange} />
+          </Suspense>
+        )
+      );
+    case 'about':
+      return <AboutStep {...props} />;
+    case 'features':
+      return <FeaturesStep {...props} />;
+    case 'services':
+      return <ServicesStep {...props} />;
+    case 'special':
+      return <SpecialDaysStep {...props} />;
+    case 'links':
+      return <TextFields names={step.fields} values={content} errors={errors} />;
+    case 'check':
+      return null;
+  }
+}
 
 /** Name and address come first: they show whether the business is already listed. */
-export function PlaceStep({ content, errors, children }: StepProps & { children: ReactNode }) {
+function PlaceStep(props: Omit<StepFieldsProps, 'step'>) {
+  const { content, errors, categories, address, onChange, onCorrectCity } = props;
   return (
     <>
       <TextField
@@ -35,21 +74,39 @@ export function PlaceStep({ content, errors, children }: StepProps & { children:
         error={errors.name}
       />
       <AddressFields values={content} errors={errors} />
-      {children}
+      <CityQuestion content={content} address={address} onChoose={onCorrectCity} />
+      <div>
+        <p className="mb-2 text-sm">
+          <strong className="font-semibold">{t.pinLabel}</strong>{' '}
+          <span className="text-soft">{t.pinHint}</span>
+        </p>
+        <PlaceEditor
+          found={address}
+          value={content.location}
+          error={errors.location}
+          onChange={(location) => onChange({ location })}
+        />
+      </div>
+      <CategoryField
+        categories={categories}
+        chosen={content.category}
+        error={errors.category}
+        onChoose={(category, unknown = '') => {
+          const specialty = category === otherCategory ? content.specialty || unknown : '';
+          onChange({ category, specialty });
+        }}
+      />
+      {content.category === otherCategory && (
+        <TextField
+          name="specialty"
+          label={t.specialtyLabel}
+          hint={t.specialtyHint}
+          maxLength={40}
+          defaultValue={content.specialty}
+          error={errors.specialty}
+        />
+      )}
     </>
-  );
-}
-
-type MapStepProps = EditorStepProps & { address: AddressOnMap | null };
-
-export function MapStep({ content, errors, onChange, address }: MapStepProps) {
-  return (
-    <PlaceEditor
-      found={address}
-      value={content.location}
-      error={errors.location}
-      onChange={(location) => onChange({ location })}
-    />
   );
 }
 
@@ -63,7 +120,7 @@ type CityQuestionProps = {
  * Asks whether a city is right that no listing of its zip code has; only a question, because nobody
  * knows all cities.
  */
-export function CityQuestion({ content, address, onChoose }: CityQuestionProps) {
+function CityQuestion({ content, address, onChoose }: CityQuestionProps) {
   const usual = address?.usual_city ?? null;
   return (
     <div role="status">
@@ -87,99 +144,15 @@ export function CityQuestion({ content, address, onChoose }: CityQuestionProps) 
   );
 }
 
-/** Debounces typing. */
-const delayMs = 400;
-
-/** Looks for existing listings that may be the described business. */
-export function PossibleDuplicates({ content }: { content: Content }) {
-  const similar = useSimilar(content);
-  const id = useId();
-  return (
-    <div>
-      <p className="sr-only" role="status">
-        {similar.length > 0 && t.similarCount({ count: similar.length })}
-      </p>
-      {similar.length > 0 && (
-        <TitledSection
-          className="mb-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]"
-          id={id}
-          title={t.similarTitle}
-        >
-          <p className="mt-1 text-sm text-soft">{t.similarText}</p>
-          <ul className="mt-3 border-t border-ink">
-            {similar.map((listing) => (
-              <SimilarListing key={listing.id} listing={listing} />
-            ))}
-          </ul>
-        </TitledSection>
-      )}
-    </div>
-  );
-}
-
-function useSimilar(content: Content): SimilarBusiness[] {
-  const { name, street, city, state, zip_code, phone, website } = content;
-  const [found, setFound] = useState<SimilarBusiness[]>([]);
-  const known = JSON.stringify({ name, street, city, state, zip_code, phone, website });
-  const isEnough = name.trim().length >= 3 && (city !== '' || zip_code !== '');
-  useEffect(() => {
-    if (!isEnough) return;
-    const ended = new AbortController();
-    const timer = setTimeout(() => {
-      fetchSimilar(known, ended.signal)
-        .then(setFound)
-        // Optional: the form works without it, and an admin looks for duplicates, too.
-        .catch(() => undefined);
-    }, delayMs);
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
-  }, [known, isEnough]);
-  return isEnough ? found : [];
-}
-
-async function fetchSimilar(body: string, signal: AbortSignal): Promise<SimilarBusiness[]> {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch('/api/similar-businesses', { method: 'POST', headers, body, signal });
-  return answer.ok ? answer.json() : [];
-}
-
 /** Apart from the first load, which has its limit. */
 export const loadServices = () => import('#app/components/editors/services-editor.tsx');
 const ServicesEditor = lazy(async () => ({ default: (await loadServices()).ServicesEditor }));
 
 type KindStepProps = EditorStepProps & { categories: CategoryChoice[] };
 
-export function KindStep({ content, errors, categories, onChange }: KindStepProps) {
+function AboutStep({ content, errors, categories, onChange }: KindStepProps) {
   return (
     <>
-      <CategoryField
-        categories={categories}
-        chosen={content.category}
-        error={errors.category}
-        onChoose={(category, unknown = '') => {
-          const specialty = category === otherCategory ? content.specialty || unknown : '';
-          onChange({ category, specialty });
-        }}
-      />
-      {content.category === otherCategory && (
-        <TextField
-          name="specialty"
-          label={t.specialtyLabel}
-          hint={t.specialtyHint}
-          maxLength={40}
-          defaultValue={content.specialty}
-          error={errors.specialty}
-        />
-      )}
-      <MoreCategoriesField
-        categories={categories}
-        main={content.category}
-        chosen={content.more_categories}
-        error={errors.more_categories}
-        onChange={(more_categories) => onChange({ more_categories })}
-      />
       <TextArea
         name="description"
         label={t.descriptionLabel}
@@ -189,12 +162,19 @@ export function KindStep({ content, errors, categories, onChange }: KindStepProp
         defaultValue={content.description}
         error={errors.description}
       />
+      <MoreCategoriesField
+        categories={categories}
+        main={content.category}
+        chosen={content.more_categories}
+        error={errors.more_categories}
+        onChange={(more_categories) => onChange({ more_categories })}
+      />
     </>
   );
 }
 
 /** Parking, and the attributes of the categories, except "By appointment only", which the hours ask for. */
-export function FeaturesStep({ content, errors, categories, onChange }: KindStepProps) {
+function FeaturesStep({ content, errors, categories, onChange }: KindStepProps) {
   const { attributes } = content;
   const offered = findOfferedFeatures(categories, content);
   const others = attributes.filter((name) => name === byAppointmentOnly);
@@ -206,12 +186,12 @@ export function FeaturesStep({ content, errors, categories, onChange }: KindStep
         error={errors.attributes}
         onChange={(chosen) => onChange({ attributes: [...chosen, ...others] })}
       />
-      <TextFields section="parking" values={content} errors={errors} />
+      <TextFields names={namesOf('parking')} values={content} errors={errors} />
     </>
   );
 }
 
-export function ServicesStep({ content, errors, onChange }: EditorStepProps) {
+function ServicesStep({ content, errors, onChange }: EditorStepProps) {
   return (
     <Suspense fallback={<p role="status">{t.loading}</p>}>
       <ServicesEditor
@@ -222,6 +202,9 @@ export function ServicesStep({ content, errors, onChange }: EditorStepProps) {
     </Suspense>
   );
 }
+
+export const loadPhotos = () => import('./photos-step.tsx');
+const PhotosStep = lazy(async () => ({ default: (await loadPhotos()).PhotosStep }));
 
 /** Apart from the first load: it reads hours in words. */
 export const loadHours = () => import('#app/components/editors/hours-editor.tsx');
@@ -235,35 +218,38 @@ const SpecialDaysEditor = lazy(async () => ({
 
 type HoursStepProps = EditorStepProps & { address: AddressOnMap | null };
 
-/** The week, with a preview. */
-export function HoursStep({ content, errors, onChange, address }: HoursStepProps) {
+/** How people reach it, and the week with a preview. */
+function ContactStep({ content, errors, onChange, address }: HoursStepProps) {
   const { attributes, opening_hours, hours_words } = content;
   return (
-    <div className={besideEachOther}>
-      <Suspense fallback={<p role="status">{t.loading}</p>}>
-        <HoursEditor
-          value={{ opening_hours, hours_words }}
-          error={errors.opening_hours}
-          wordsError={errors.hours_words}
-          onChange={onChange}
-          appointment={{
-            isOnly: attributes.includes(byAppointmentOnly),
-            onChange: (isOnly) =>
-              onChange({
-                attributes: attributes
-                  .filter((name) => name !== byAppointmentOnly)
-                  .concat(isOnly ? [byAppointmentOnly] : []),
-              }),
-          }}
-        />
-      </Suspense>
-      <Preview content={content} address={address} />
-    </div>
+    <>
+      <TextFields names={contactNames} values={content} errors={errors} />
+      <div className={besideEachOther}>
+        <Suspense fallback={<p role="status">{t.loading}</p>}>
+          <HoursEditor
+            value={{ opening_hours, hours_words }}
+            error={errors.opening_hours}
+            wordsError={errors.hours_words}
+            onChange={onChange}
+            appointment={{
+              isOnly: attributes.includes(byAppointmentOnly),
+              onChange: (isOnly) =>
+                onChange({
+                  attributes: attributes
+                    .filter((name) => name !== byAppointmentOnly)
+                    .concat(isOnly ? [byAppointmentOnly] : []),
+                }),
+            }}
+          />
+        </Suspense>
+        {opening_hours.length > 0 && <Preview content={content} address={address} />}
+      </div>
+    </>
   );
 }
 
 /** Holidays and other days with different hours. */
-export function SpecialDaysStep({ content, errors, onChange, address }: HoursStepProps) {
+function SpecialDaysStep({ content, errors, onChange, address }: HoursStepProps) {
   const [now] = useState(() => new Date());
   const today = findLocalDate(guessTimeZone(content, address), now);
   return (

@@ -18,8 +18,12 @@ export type EditorStepProps = StepProps & { onChange: (part: Partial<Content>) =
 type StepFormProps = {
   step: Step;
   errors: ListingErrors;
+  button: string;
+  isSending: boolean;
+  /** Of a second button, which leaves out what may come later; null without one. */
+  laterButton: string | null;
   onChange: (part: Partial<Content>) => void;
-  onContinue: () => void;
+  onContinue: (isLater: boolean) => void;
   children: ReactNode;
 };
 
@@ -27,7 +31,9 @@ type StepFormProps = {
  * The fields of a step. They are uncontrolled, so that text typed before hydration is not lost;
  * each change is reported.
  */
-export function StepForm({ step, errors, onChange, onContinue, children }: StepFormProps) {
+export function StepForm(props: StepFormProps) {
+  const { step, errors, button, isSending, laterButton, onChange, onContinue, children } = props;
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const reportInput = useEffectEvent(() => {
     if (form.current) onChange(readFields(form.current, step));
@@ -48,7 +54,9 @@ export function StepForm({ step, errors, onChange, onContinue, children }: StepF
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!reportUnreadInput(event.currentTarget)) onContinue();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isLater = submitter?.getAttribute('value') === 'later';
+    if (!reportUnreadInput(event.currentTarget)) onContinue(isLater);
   }
 
   const count = Object.keys(errors).length;
@@ -65,13 +73,21 @@ export function StepForm({ step, errors, onChange, onContinue, children }: StepF
       <p className="sr-only" role="alert">
         {count > 0 && t.fieldsNeedAttention({ count })}
       </p>
-      <button
-        className="button-solid pending-button justify-self-start"
-        type="submit"
-        disabled={!useHydrated()}
-      >
-        {t.continueButton}
-      </button>
+      <div className="flex flex-wrap gap-3">
+        <button
+          className="button-solid pending-button"
+          type="submit"
+          disabled={!isHydrated}
+          aria-disabled={isSending}
+        >
+          {isSending ? t.submitting : button}
+        </button>
+        {laterButton && isHydrated && (
+          <button className="button-line" type="submit" value="later">
+            {laterButton}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

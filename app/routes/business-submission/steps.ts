@@ -1,4 +1,4 @@
-import { namesOf } from '#app/domain/business/business.ts';
+import { fieldsWith, namesOf } from '#app/domain/business/business.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
 import { findState } from '#app/domain/us-state/us-state.ts';
@@ -14,23 +14,35 @@ type StepShape = {
   isWide?: true;
 };
 
-/** The questions in their order. */
+/** How people reach it, asked of everybody; other ways come later. */
+export const contactNames = ['phone', 'email', 'website'] as const;
+const otherContacts = [...fieldsWith({ section: 'contact' }), ...fieldsWith({ section: 'links' })]
+  .map(({ name }) => name)
+  .filter((name) => !contactNames.some((asked) => asked === name));
+
+/** From the first question to sending. */
 export const steps = [
   {
     name: 'place',
     title: t.nameStep,
-    fields: ['name', 'street', 'city', 'state', 'zip_code'],
+    fields: ['name', 'street', 'city', 'state', 'zip_code', 'location', 'category', 'specialty'],
   },
   {
-    name: 'map',
-    title: t.placeStep,
-    about: t.placeStepHint,
-    fields: ['location'],
+    name: 'contact',
+    title: t.contactStep,
+    fields: [...contactNames, 'opening_hours', 'hours_words'],
+    isWide: true,
   },
+  { name: 'check', title: t.checkStep, fields: [] },
+] as const satisfies readonly StepShape[];
+
+/** What makes a listing complete: offered once it is sent, and also editable before. */
+export const laterSteps = [
+  { name: 'photos', title: t.photosStep, fields: ['photos'] },
   {
-    name: 'kind',
-    title: t.descriptionStep,
-    fields: ['category', 'specialty', 'more_categories', 'description'],
+    name: 'about',
+    title: t.aboutStep,
+    fields: ['description', 'more_categories'],
   },
   {
     name: 'features',
@@ -45,37 +57,34 @@ export const steps = [
     fields: ['services'],
   },
   {
-    name: 'contact',
-    title: t.contactStep,
-    fields: [...namesOf('contact'), ...namesOf('links')],
-  },
-  {
-    name: 'hours',
-    title: t.hoursStep,
-    fields: ['opening_hours', 'hours_words'],
-    isWide: true,
-  },
-  {
     name: 'special',
     title: t.specialDaysStep,
     about: t.specialDaysStepHint,
     fields: ['special_hours'],
     isWide: true,
   },
-  { name: 'photos', title: t.photosStep, fields: ['photos'] },
-  { name: 'check', title: t.checkStep, fields: [], isWide: true },
+  { name: 'links', title: t.linksStep, about: t.linksStepHint, fields: otherContacts },
 ] as const satisfies readonly StepShape[];
 
-export type Step = (typeof steps)[number];
+export type Step = (typeof steps)[number] | (typeof laterSteps)[number];
 export type StepName = Step['name'];
 
+const allSteps: readonly Step[] = [...steps, ...laterSteps];
+
 export function findStep(name: string | null): Step {
-  return steps.find((step) => step.name === name) ?? steps[0];
+  return allSteps.find((step) => step.name === name) ?? steps[0];
 }
 
 /** Returns the first step with one of these fields; null if none has. */
 export function findStepOf(fields: readonly string[]): Step | null {
-  return steps.find((step) => step.fields.some((field) => fields.includes(field))) ?? null;
+  return allSteps.find((step) => step.fields.some((field) => fields.includes(field))) ?? null;
+}
+
+/** The address of a step of a draft. */
+export function toStepHref(draftId: string | null, name: StepName): string {
+  const query = new URLSearchParams(draftId === null ? {} : { draft: draftId });
+  if (name !== 'place') query.set('step', name);
+  return query.size === 0 ? '/business-submission' : `/business-submission?${query}`;
 }
 
 /** The errors of some content. */

@@ -14,8 +14,10 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { answerWrite } from '#app/components/ui/run-form.ts';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { findCategories } from '#app/domain/business/business-calls.ts';
+import { findMentionedField } from '#app/domain/submission/find-mentioned-field.ts';
 import { findSubmission, withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
 import {
+  type Content,
   isEditable,
   readContent,
   submissionStatusNames,
@@ -24,6 +26,7 @@ import {
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Route } from './+types/submission';
+import { findStepOf, laterSteps, type StepName, toStepHref } from './steps.ts';
 
 const schema = z.object({ id: z.string() });
 
@@ -68,6 +71,7 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
           <h2 className="mt-1 text-section wrap-anywhere">{content.name || t.draftWithoutName}</h2>
           <NextStep submission={submission} />
         </div>
+        {submission.status === 'pending' && <NextSteps id={submission.id} content={content} />}
         <div className="mt-5 flex flex-wrap gap-3">
           <Actions submission={submission} />
         </div>
@@ -105,7 +109,42 @@ function NextStep({ submission: { status, reason, sent_at } }: { submission: Sub
   }
 }
 
-function Actions({ submission: { id, status, listing } }: { submission: Submission }) {
+/** The step with the field that a reason is about; without one, the check of all. */
+function findStepToFix(reason: string | null): StepName {
+  const field = findMentionedField(reason ?? '');
+  return (field && findStepOf([field])?.name) ?? 'check';
+}
+
+/** What would make it complete, while it awaits review. */
+function NextSteps({ id, content }: { id: string; content: Content }) {
+  const missing = laterSteps.filter(({ fields }) =>
+    fields.every((field) => content[field].length === 0),
+  );
+  if (missing.length === 0) return null;
+  return (
+    <TitledSection className="mt-6 max-w-2xl" id="next" title={t.nextStepsTitle}>
+      <p className="mt-1 text-soft">{t.nextStepsText}</p>
+      <ul className="mt-3 border-t border-ink">
+        {missing.map(({ name }) => (
+          <li key={name} className="border-b border-rule">
+            <Link
+              className="link-quiet inline-flex min-h-12 items-center font-semibold"
+              to={toStepHref(id, name)}
+            >
+              {t.laterStepNames[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+function Actions({
+  submission: { id, status, listing, reason, ownership },
+}: {
+  submission: Submission;
+}) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <>
@@ -114,13 +153,19 @@ function Actions({ submission: { id, status, listing } }: { submission: Submissi
           <Link className="button-solid" to={`/business/${listing}`}>
             {t.viewListing}
           </Link>
-          <Link className="button-line" to={`/claim/${listing}`}>
-            {t.claimBusiness}
+          <Link
+            className="button-line"
+            to={ownership === null ? `/claim/${listing}` : `/business-claim/${listing}`}
+          >
+            {ownership === null ? t.claimBusiness : t.seeClaim}
           </Link>
         </>
       )}
       {isEditable(status) && (
-        <Link className="button-solid" to={`/business-submission?draft=${id}`}>
+        <Link
+          className="button-solid"
+          to={toStepHref(id, status === 'draft' ? 'place' : findStepToFix(reason))}
+        >
           {status === 'draft' ? t.continueButton : t.editAndResubmit}
         </Link>
       )}

@@ -6,12 +6,14 @@ import {
   findSubmission,
   saveDraft,
   sendSubmission,
+  withdrawSubmission,
 } from '#app/domain/submission/submission-calls.ts';
 import {
   changeContent,
   type Content,
   emptyContent,
   isEditable,
+  isEmpty,
   isSameContent,
   readContent,
   type Submission,
@@ -54,16 +56,20 @@ export function useDraft(requestedId: string | null) {
   /** Other drafts of this browser. */
   const [others, setOthers] = useState<Draft[]>([]);
   const [conflict, setConflict] = useState<Submission | null>(null);
-  /** Set if it waits for an admin or is live, and cannot be changed here. */
-  const [closed, setClosed] = useState<Submission | null>(null);
+  /** The account's copy, as last loaded: its status, and why it was rejected. */
+  const [account, setAccount] = useState<Submission | null>(null);
   const latest = useRef<Draft | null>(null);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const userId = session.status === 'signed-in' ? session.userId : null;
+  /** It waits for an admin or is live. */
+  const isClosed = account !== null && !isEditable(account.status);
 
   const put = useCallback((next: Draft) => {
     latest.current = next;
     setDraft(next);
-    storeDraft(next);
+    // An empty form is no draft.
+    if (next.revision === 0 && isEmpty(next.content)) forgetDraft(next.id);
+    else storeDraft(next);
   }, []);
 
   /** Serializes writes, because each needs the revision that the previous one created. */
@@ -107,7 +113,8 @@ export function useDraft(requestedId: string | null) {
   const save = useEffectEvent(() =>
     inTurn(async () => {
       const sent = latest.current;
-      if (userId === null || sent === null || sent.isSaved || conflict) return;
+      if (userId === null || sent === null || sent.isSaved || conflict || isClosed) return;
+      if (sent.revision === 0 && isEmpty(sent.content)) return;
       setStoredIn('saving');
       const outcome = await accountCalls.save(sent).catch(() => null);
       const now = latest.current;
@@ -118,7 +125,7 @@ export function useDraft(requestedId: string | null) {
       }
       const { submission } = outcome;
       if (submission === null) return;
-      if (outcome.outcome === 'closed') return setClosed(submission);
+      if (outcome.outcome === 'closed') return setAccount(submission);
       if (outcome.outcome === 'stale') return setConflict(submission);
       const isSaved = now.content === sent.content;
       put({ ...now, revision: submission.revision, owner: ownerOf(sessionStore.get()), isSaved });
@@ -141,7 +148,8 @@ export function useDraft(requestedId: string | null) {
   // Handles the account's copy: written by another device since, or unknown to this one.
   const meetAccountCopy = useEffectEvent((submission: Submission | null) => {
     if (submission === null) return;
-    if (!isEditable(submission.status)) return setClosed(submission);
+    setAccount(submission);
+    if (submission.status === 'published') return;
     const here = latest.current?.id === submission.id ? latest.current : null;
     if (here !== null && here.revision >= submission.revision) return;
     if (here === null || here.isSaved) return acceptServer(submission);
@@ -158,11 +166,12 @@ export function useDraft(requestedId: string | null) {
 
   useEffect(() => {
     // At the account's limit of drafts, saving again cannot help until something changes.
-    if (userId === null || draft === null || draft.isSaved || storedIn === 'full') return;
+    if (userId === null || draft === null || draft.isSaved || isClosed || storedIn === 'full')
+      return;
     const delayMs = storedIn === 'failed' ? retryDelayMs : saveDelayMs;
     const timer = setTimeout(() => void save(), delayMs);
     return () => clearTimeout(timer);
-  }, [draft, userId, storedIn]);
+  }, [draft, userId, isClosed, storedIn]);
 
   // Another tab has changed it: both show the same.
   useEffect(() => {
@@ -185,9 +194,9 @@ export function useDraft(requestedId: string | null) {
     draft,
     others,
     formKey,
-    storedIn: userId === null ? ('browser' as const) : storedIn,
+    storedIn: userId === null || isClosed ? ('browser' as const) : storedIn,
     conflict,
-    closed,
+    account,
     change,
     /** Also changes the values in the fields. */
     setValues: (part: Partial<Content>) => {
@@ -228,7 +237,22 @@ export function useDraft(requestedId: string | null) {
       const now = latest.current;
       if (now?.isSaved) forgetDraft(now.id);
       setConflict(null);
+      setAccount(null);
       show(createDraft(ownerOf(sessionStore.get())));
+    },
+    /** Deletes the draft, also in the account; what was sent before stays. Returns whether it did. */
+    discard: async () => {
+      const now = latest.current;
+      if (now === null) return true;
+      if (now.revision > 0 && (account === null || account.status === 'draft')) {
+        const outcome = await inTurn(() => accountCalls.withdraw(now.id)).catch(() => null);
+        if (!outcome?.ok) return false;
+      }
+      forgetDraft(now.id);
+      setConflict(null);
+      setAccount(null);
+      show(createDraft(ownerOf(sessionStore.get())));
+      return true;
     },
   };
 }
@@ -248,5 +272,6 @@ const accountCalls = {
     triggerMails();
     return outcome;
   },
+  withdraw: async (id: string) => withdrawSubmission({ db: await openSession() }, { id }),
   find: async (id: string) => findSubmission({ db: await openSession() }, id),
 };

@@ -160,13 +160,13 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         {(errors) => <SentPlace values={values} error={errors.location} />}
       </DetailsSection>
       <DetailsSection title={t.contact} about={t.contactAbout} fields={namesOf('contact')}>
-        {(errors) => <TextFields section="contact" values={values} errors={errors} />}
+        {(errors) => <TextFields names={namesOf('contact')} values={values} errors={errors} />}
       </DetailsSection>
       <DetailsSection title={t.links} about={t.linksAbout} fields={namesOf('links')}>
-        {(errors) => <TextFields section="links" values={values} errors={errors} />}
+        {(errors) => <TextFields names={namesOf('links')} values={values} errors={errors} />}
       </DetailsSection>
       <DetailsSection title={t.parking} about={t.parkingAbout} fields={namesOf('parking')}>
-        {(errors) => <TextFields section="parking" values={values} errors={errors} />}
+        {(errors) => <TextFields names={namesOf('parking')} values={values} errors={errors} />}
       </DetailsSection>
     </div>
   );

@@ -45,9 +45,25 @@ export const submission: KindOfItem<'submission'> = {
         own: one.is_own ? 'submission' : null,
         reasonHint: 'The submitter sees this and can edit and resubmit.',
       },
-      facts: <SubmissionFacts content={content} categories={categories} />,
+      facts: (
+        <>
+          {one.ownership && (
+            <p className="mb-4 border-l-4 border-accent pl-3">{ownershipNotes[one.ownership]}</p>
+          )}
+          <SubmissionFacts content={content} categories={categories} />
+        </>
+      ),
     };
   },
+};
+
+const ownershipNotes = {
+  given:
+    'The sender says that they own it, and their email is at its confirmed website: approving makes them the owner.',
+  unconfirmed:
+    'The sender says that they own it, and their email is at its website. Confirm below that the website belongs to it: then approving makes them the owner.',
+  asked:
+    'The sender says that they own it. Approving asks them to verify that: their email is not at its website.',
 };
 
 /** A change of a verified listing that could turn it into another business. */
