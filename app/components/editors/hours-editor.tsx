@@ -266,7 +266,10 @@ function describeUnread(text: string, isTextStored: boolean): string | null {
   const parsed = parseTypedHours(text);
   if (!parsed.ok) {
     const advice = isTextStored ? t.typedHoursSaved : t.typedHoursChange;
-    return t.typedHoursUnknown({ piece: parsed.piece, advice });
+    const { piece, isOpeningMissing } = parsed;
+    return isOpeningMissing
+      ? t.typedHoursNoOpening({ piece, advice })
+      : t.typedHoursUnknown({ piece, advice });
   }
   return parsed.isByAppointment && !isTextStored ? t.typedHoursByAppointment : null;
 }

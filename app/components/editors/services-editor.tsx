@@ -150,7 +150,9 @@ function ServiceItem({ service, index, count, onChange, onMove, onRemove }: Serv
       const none = { min_price_cents: null, max_price_cents: null };
       return onChange({ ...before, ...none, price_input: typed });
     }
-    onChange({ ...before, ...parsed, price_unit: parsed.price_unit ?? price_unit });
+    // A free or asked price has no unit: the old one was of another price.
+    const old = parsed.min_price_cents ? price_unit : null;
+    onChange({ ...before, ...parsed, price_unit: parsed.price_unit ?? old });
   }
 
   function typeUnit(typed: string) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnListing } from '#app/domain/business/business-calls.ts';
 import { nameStatus } from '#app/domain/business/business-labels.ts';
@@ -14,32 +15,80 @@ function describeRole({ role, until }: OwnListing): string {
   return until === null ? roleNames[role] : `${roleNames[role]} until ${formatLocalDate(until)}`;
 }
 
-/** The signed-in user's listings with their status. */
+/** How many are shown at first, and how many more with each press. */
+const pageSize = 10;
+
+/** The signed-in user's listings with their status; of many, those that a search finds, some at a time. */
 export function OwnListings({ listings }: { listings: OwnListing[] }) {
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(pageSize);
   if (listings.length === 0) return <FirstSteps />;
+  const found = listings.filter((listing) => matches(listing, query));
+  const shown = found.slice(0, count);
   return (
-    <ul className="grid max-w-3xl grid-cols-[minmax(0,1fr)_auto] border-t border-ink sm:grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto]">
-      {listings.map((listing) => (
-        <li
-          key={listing.id}
-          className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-8 gap-y-1 border-b border-rule py-3 sm:col-span-3"
+    <div className="max-w-3xl">
+      {listings.length > pageSize && (
+        <div className="mb-4">
+          <input
+            className="block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3"
+            type="search"
+            aria-label={t.searchListings}
+            placeholder={t.searchListings}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setCount(pageSize);
+            }}
+          />
+          <p className="mt-1 text-sm text-soft" role="status">
+            {t.listingsShown({ shown: shown.length, found: found.length })}
+          </p>
+        </div>
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)_auto] border-t border-ink sm:grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto]">
+        {shown.map((listing) => (
+          <ListingLine key={listing.id} listing={listing} />
+        ))}
+      </ul>
+      {found.length > count && (
+        <button
+          className="button-line mt-4"
+          type="button"
+          onClick={() => setCount(count + pageSize)}
         >
-          <div className="min-w-0">
-            <ListingName listing={listing} />
-            <span className="block text-sm text-soft">
-              {listing.city}, {listing.state}
-            </span>
-            {listing.role !== 'owner' && (
-              <span className="block text-sm text-soft">{describeRole(listing)}</span>
-            )}
-          </div>
-          <div className="order-last col-span-2 sm:order-none sm:col-span-1">
-            <Completeness listing={listing} />
-          </div>
-          <span className="text-right text-sm">{nameStatus(listing)}</span>
-        </li>
-      ))}
-    </ul>
+          {t.showMoreListings}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether each word of the query is in the listing's name or place. */
+function matches({ name, city, state }: OwnListing, query: string): boolean {
+  const text = `${name} ${city} ${state}`.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function ListingLine({ listing }: { listing: OwnListing }) {
+  return (
+    <li className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-8 gap-y-1 border-b border-rule py-3 sm:col-span-3">
+      <div className="min-w-0">
+        <ListingName listing={listing} />
+        <span className="block text-sm text-soft">
+          {listing.city}, {listing.state}
+        </span>
+        {listing.role !== 'owner' && (
+          <span className="block text-sm text-soft">{describeRole(listing)}</span>
+        )}
+      </div>
+      <div className="order-last col-span-2 sm:order-none sm:col-span-1">
+        <Completeness listing={listing} />
+      </div>
+      <span className="text-right text-sm">{nameStatus(listing)}</span>
+    </li>
   );
 }
 

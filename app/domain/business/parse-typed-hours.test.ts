@@ -115,6 +115,12 @@ const cases: [typed: string, read: string][] = [
   ['mon-fri 9:75-5', '! 9:75'],
   ['mon-fri 9-5, holidays closed', '! holidays'],
   ['whenever', '! whenever'],
+  ['Lun-Vie 9-6', 'mon-fri 09:00-18:00'],
+  ['Mar-Sáb 10-14, dom cerrado', 'tue-sat 10:00-14:00'],
+  ['mié 9 hasta 5', 'wed 09:00-17:00'],
+  ['x12', '! x12'],
+  ['sat till noon', '! closing time only: till noon'],
+  ['mon-fri 9-5, sat until 2pm', '! closing time only: until 2pm'],
 ];
 
 test.each(cases)('“%s” is read as %s', (typed, read) => {
@@ -126,7 +132,7 @@ const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /** Spans with the days that have them, days in a row as one. */
 function describe(typed: string): string {
   const parsed = parseTypedHours(typed);
-  if (!parsed.ok) return `! ${parsed.piece}`;
+  if (!parsed.ok) return `! ${parsed.isOpeningMissing ? 'closing time only: ' : ''}${parsed.piece}`;
   const runs: { first: number; last: number; span: string }[] = [];
   for (const { day_of_week: day, opens, closes } of parsed.opening_hours) {
     const span = `${opens}-${closes}`;

@@ -6,11 +6,11 @@ type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 export type TypedHours =
   | { ok: true; opening_hours: OpeningHours[]; isByAppointment: boolean }
-  /** The part of the text that could not be parsed, as typed. */
-  | { ok: false; piece: string };
+  /** The part of the text that could not be parsed, as typed; `isOpeningMissing` if it says only when it closes. */
+  | { ok: false; piece: string; isOpeningMissing: boolean };
 
 /** The position of a part in the text. */
-type Place = { start: number; end: number };
+type Place = { start: number; end: number; isOpeningMissing?: boolean };
 
 type Span = TypedSpan | 'all-day';
 
@@ -42,7 +42,8 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
  * read as usual for a shop; the test has the cases.
  */
 export function parseTypedHours(text: string): TypedHours {
-  const refuse = ({ start, end }: Place) => ({ ok: false, piece: text.slice(start, end) }) as const;
+  const refuse = ({ start, end, isOpeningMissing = false }: Place) =>
+    ({ ok: false, piece: text.slice(start, end), isOpeningMissing }) as const;
   const parts = joinTokens(readTokens(text));
   if ('unknown' in parts) return refuse(parts.unknown);
   const runs = toRuns(parts.known);
@@ -68,6 +69,9 @@ function joinTokens(tokens: HoursToken[]): Reading<Part[]> {
     const other = isJoined ? tokens[at + 2] : undefined;
     const { start } = token;
     if (token.kind === 'time') {
+      const before = tokens[at - 1];
+      if (other?.kind !== 'time' && before?.kind === 'dash')
+        return { unknown: { start: before.start, end: token.end, isOpeningMissing: true } };
       if (other?.kind !== 'time') return { unknown: { start, end: (other ?? token).end } };
       parts.push({
         start,

@@ -36,13 +36,13 @@ const days: [words: string, days: number[]][] = [
   ['every ?day|daily|(?:7|seven) days(?: a week)?|all week', [1, 2, 3, 4, 5, 6, 7]],
   ['week ?days?', [1, 2, 3, 4, 5]],
   ['week-?ends?', [6, 7]],
-  ['mondays?|mon|mo|m', [1]],
-  ['tuesdays?|tues|tue|tu|t', [2]],
-  ['wednesdays?|weds|wed|w', [3]],
-  ['thursdays?|thurs|thur|thu|th', [4]],
-  ['fridays?|fri|fr|f', [5]],
-  ['saturdays?|sat|sa', [6]],
-  ['sundays?|sun|su', [7]],
+  ['mondays?|mon|mo|m|lunes|lun', [1]],
+  ['tuesdays?|tues|tue|tu|t|martes|mar', [2]],
+  ['wednesdays?|weds|wed|w|mi[eé]rcoles|mi[eé]', [3]],
+  ['thursdays?|thurs|thur|thu|th|jueves|jue', [4]],
+  ['fridays?|fri|fr|f|viernes|vie', [5]],
+  ['saturdays?|sat|sa|s[aá]bados?|s[aá]b', [6]],
+  ['sundays?|sun|su|domingos?|dom', [7]],
 ];
 
 /** The days of 'MWF', 'TTh' and 'MTWTF'; a T after a W is Thursday. */
@@ -57,13 +57,13 @@ const rules: Rule[] = [
     '(?:closed |off )?(?:for |during )?(?:an? )?(?:lunch|midday)(?: break| hour)?:?(?= |$|\\))',
   ),
   sign('except', '(?:except|excluding|but not)(?: for| on)?\\b'),
-  sign('closed', '(?:closed|off)(?: on| from)?\\b'),
+  sign('closed', '(?:closed|off)(?: on| from)?\\b|cerrado\\b'),
   ...days.map(([words, named]): Rule => ({
     pattern: toPattern(`(?:${words})(?![a-z])\\.?`),
     read: () => ({ kind: 'days', days: named }),
   })),
   { pattern: toPattern(`(?:${initial}){2,}(?![a-z])`), read: readInitials },
-  sign('dash', '[-–—−‑‐~]|(?:to|until|till?|thru|through)\\b'),
+  sign('dash', '[-–—−‑‐~]|(?:to|until|till?|thru|through|hasta)\\b'),
   { pattern: toPattern('(noon|midday|midnight)\\b'), read: readWord },
   {
     pattern: toPattern(

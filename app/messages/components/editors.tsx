@@ -94,6 +94,8 @@ export const typedHoursSaved = 'We saved what you typed. Please fill in or corre
 export const typedHoursChange = 'Please correct it, or delete it and fill in the days.';
 export const typedHoursUnknown = ({ piece, advice }: { piece: string; advice: string }) =>
   `We do not understand “${piece}”. ${advice}`;
+export const typedHoursNoOpening = ({ piece, advice }: { piece: string; advice: string }) =>
+  `“${piece}” says only when it closes. ${advice}`;
 export const typedHoursByAppointment =
   'Please delete “by appointment” here, and choose “By appointment only” under Features.';
 export const hoursByDay = 'Set hours by day';

@@ -78,3 +78,8 @@ export const confirmEmailFirst =
 export const anotherAccount = 'another account';
 export const opensInNewTab = '(opens in a new tab)';
 export const screenNotLoaded = 'We could not load this screen.';
+
+export const searchListings = 'Search your listings';
+export const listingsShown = ({ shown, found }: { shown: number; found: number }) =>
+  found === 0 ? 'No matches' : `Showing ${shown} of ${found}`;
+export const showMoreListings = 'Show more';

@@ -71,6 +71,7 @@ export const wasRejected = ({ name }: Listing) =>
 export const seeWhy = 'See why and fix';
 export const factsToConfirm = ({ name, facts }: Listing & { facts: string }) =>
   `Are these details of ${name} still right: ${facts}?`;
+export const listingsToConfirm = ({ count }: { count: number }) => `${count} listings to confirm`;
 export const confirmOrFix = 'Confirm or fix';
 type Counted = Listing & { count: number };
 export const unansweredReviews = ({ name, count }: Counted) =>

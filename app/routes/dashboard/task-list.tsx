@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { findOwnInvitations, type Invitation } from '#app/domain/access/access-calls.ts';
 import { type ListingToConfirm, findFactsToConfirm } from '#app/domain/business/business-calls.ts';
 import type { OwnClaims } from '#app/domain/claim/claim.ts';
@@ -142,14 +143,17 @@ export function TaskList({ tasks }: TaskListProps) {
             }
           />
         ))}
-        {facts.map((listing) => (
-          <Task
-            key={listing.id}
-            what={describeFacts(listing)}
-            todo={t.confirmOrFix}
-            to={`/business-profile/${listing.id}`}
-          />
-        ))}
+        {facts.length > 1 ? (
+          <li className="border-b border-rule py-2">
+            <Disclosure title={t.listingsToConfirm({ count: facts.length })}>
+              <ul className="border-t border-rule">
+                <FactTasks facts={facts} />
+              </ul>
+            </Disclosure>
+          </li>
+        ) : (
+          <FactTasks facts={facts} />
+        )}
         {outdated.map(({ kind, id, title, gone }) => (
           <Task
             key={id}
@@ -164,6 +168,17 @@ export function TaskList({ tasks }: TaskListProps) {
       </div>
     </>
   );
+}
+
+function FactTasks({ facts }: Pick<Tasks, 'facts'>) {
+  return facts.map((listing) => (
+    <Task
+      key={listing.id}
+      what={describeFacts(listing)}
+      todo={t.confirmOrFix}
+      to={`/business-profile/${listing.id}`}
+    />
+  ));
 }
 
 function describeInvitation({ owner, role, listing }: Invitation): string {

@@ -3,6 +3,7 @@ import { ServiceList } from '#app/components/profile/profile-lists.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { EditableValues } from '#app/domain/editing/editing-schema.ts';
+import type { ServiceInput } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ListSection, saveList } from '../list-section.tsx';
 
@@ -22,12 +23,17 @@ export default function ListingServices() {
               error={errors.services}
               onChange={(services) => change({ services })}
             />
-            <ServicesPreview services={values.services.filter(({ name }) => name.trim() !== '')} />
+            <ServicesPreview services={values.services.filter(isWhole)} />
           </div>
         )}
       </ListSection>
     </div>
   );
+}
+
+/** A price that was refused is not shown as if there were none. */
+function isWhole(service: ServiceInput): boolean {
+  return service.name.trim() !== '' && service.price_input === undefined;
 }
 
 function ServicesPreview({ services }: { services: EditableValues['services'] }) {
