@@ -191,7 +191,9 @@ function Examples({ of }: { of: OtherKind['examples'] }) {
   return of.map(({ name, slug }, index) => (
     <span key={slug}>
       {index > 0 && ', '}
-      <Link to={`/business/${slug}`}>{name}</Link>
+      <Link className="link-quiet" to={`/business/${slug}`}>
+        {name}
+      </Link>
     </span>
   ));
 }
