@@ -1,4 +1,4 @@
--- Each stem in the documents of listings, once. Search asks for word prefixes, and for a prefix
+-- Each stem in the documents of listings, once. Suggestions ask for word prefixes, and for a prefix
 -- ('pizza':*) PostgreSQL's GIN collects every listing with it before it intersects; given the stems
 -- with that prefix instead ('pizza' | 'pizzazz') it skips what the other words and tags rule out. A
 -- stem that no listing has any more stays: it matches nothing and costs nothing.
@@ -53,8 +53,9 @@ begin
   -- Words that must follow each other have positions in a document.
   return (query::text like '%<%') or array_to_tsvector(array(
     select lexeme_match[1] from regexp_matches(query::text, '''([^'']+)''(:\*)?', 'g') as lexeme_match
-    where lexeme_match[2] is null or exists (
-      select from private.search_stems as s where s.stem >= lexeme_match[1] and s.stem < lexeme_match[1] || chr(1114111))
+    where exists (
+      select from private.search_stems as s
+      where s.stem >= lexeme_match[1] and s.stem <= lexeme_match[1] || case when lexeme_match[2] is null then '' else chr(1114111) end)
   )) @@ query;
 end;
 $$;

@@ -139,17 +139,30 @@ begin
 end;
 $$;
 
--- Whether a listing's name has all of these words; 'and' may be spelled differently or omitted.
-create function private.is_name(words text[])
+-- Whether words are a listing's name: it has all of them and hardly more, or no more if they also name a kind ('best
+-- pizza' is not Best Italian Pizza). 'And' may be spelled differently or omitted. With a point, only of what is around it: in
+-- a large directory there is a listing of almost any name somewhere.
+create function private.is_name(
+  words text[], lat double precision default null, lng double precision default null, is_kind boolean default false
+)
 returns boolean language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 declare
+  explained constant numeric := 0.6; -- the least part of the name that the words are
+  around_miles constant integer := 100;
   meaningful constant text[] := array(select word from unnest(words) as word where word <> all ('{and,n}'::text[]));
+  max_words constant integer := cardinality(meaningful) / case when is_kind then 1 else explained end;
 begin
   return exists (
-    select from public.businesses
-    where status = 'published' and string_to_array(name_key, ' ') @> meaningful
+    select from public.businesses as b
+    where b.status = 'published' and string_to_array(b.name_key, ' ') @> meaningful
+      and cardinality(array(select distinct unnest(meaningful))) = cardinality(meaningful) -- 'bank not bank of america'
       -- Without weights, which would be looked up in the document of each listing that has the words.
-      and search_doc @@ to_tsquery('pg_catalog.simple', array_to_string(meaningful, ' & '))
+      and b.search_doc @@ to_tsquery('pg_catalog.simple', array_to_string(meaningful, ' & '))
+      and (
+        select count(*) from string_to_table(b.name_key, ' ') as word where word <> all ('{and,n,the,co,company,inc,llc,ltd}'::text[])
+      ) <= max_words
+      and (is_name.lat is null
+        or b.earth_point operator(extensions.<->) private.earth_point(is_name.lat, is_name.lng) <= around_miles / 3958.8)
   );
 end;
 $$;
@@ -164,9 +177,10 @@ begin
 end;
 $$;
 
--- Returns a word, or several that must all match, as a query. A word also matches as a prefix. Of a
--- name with hardly more than stop words ('in n out', 'at t') all words are asked for as written.
-create function private.build_term_query(phrase text, takes_prefixes boolean default true)
+-- Returns a word, or several that must all match, as a query, for suggestions also as prefixes: the prefix of a stem is
+-- another word ('bars' is no barber). Of a name with hardly more than stop words ('in n out', 'at t') all words are asked for as
+-- written.
+create function private.build_term_query(phrase text, takes_prefixes boolean default false)
 returns tsquery language plpgsql immutable as $$
 declare
   words constant text[] := string_to_array(phrase, ' ');
@@ -183,7 +197,7 @@ $$;
 
 -- Returns the query of each word: of the word itself, of what else it may be called ('bofa' is a
 -- bank), and 'book store' is also a 'bookstore', where listings have that word.
-create function private.build_word_queries(words text[], alternatives jsonb, takes_prefixes boolean default true)
+create function private.build_word_queries(words text[], alternatives jsonb, takes_prefixes boolean default false)
 returns tsquery[]
 language plpgsql
 stable
@@ -227,12 +241,12 @@ end;
 $$;
 
 -- Converts words to the index query. Every word must match; typing errors are corrected when nothing
--- is found (`relax_search`). Without words, the query matches nothing.
-create function private.build_query(words text[], alternatives jsonb default '{}')
+-- is found (`rank_search`). Without words, the query matches nothing.
+create function private.build_query(words text[], alternatives jsonb default '{}', takes_prefixes boolean default false)
 returns tsquery language plpgsql stable security definer as $$
 begin
   return coalesce(
-    private.join_queries(private.build_word_queries(words, alternatives), '&'),
+    private.join_queries(private.build_word_queries(words, alternatives, takes_prefixes), '&'),
     to_tsquery('pg_catalog.simple', array_to_string(words, ' & ')), -- only stop words: 'The Who'
     '');
 end;

@@ -47,7 +47,7 @@ create type private.search_request as (
   with_tags text[], -- 'price:under-25': of those with one prefix a result has one at least
   without_tags text[], -- a result has none of these
   may_redirect boolean, -- the caller redirects to the reading and then needs no results
-  reading jsonb -- how to read and relax it; see `toReading` in app/domain/search/to-reading.ts
+  reading jsonb -- how to read it; see `toReading` in app/domain/search/to-reading.ts
 );
 
 -- The parsed request.
@@ -92,25 +92,30 @@ end;
 $$;
 
 -- Returns the first reading that holds, and its place: one for which there is a place of that name,
--- and listings are called as it says.
+-- and listings near it, or near where the search looks, are called as it says.
 create function private.choose_reading(
-  text jsonb, out chosen private.text_reading, out place private.found_place
+  text jsonb, around private.found_place, out chosen private.text_reading, out place private.found_place
 )
 language plpgsql stable security definer as $$
 declare
   tokens constant text[] := array(select jsonb_array_elements_text(text -> 'tokens'));
   readings constant private.text_reading[] := array(
     select r from jsonb_populate_recordset(null::private.text_reading, text -> 'readings') as r);
-  is_name boolean; -- whether a listing has all words of the text in its name
+  typed constant text[] := string_to_array(private.normalize(text ->> 'q'), ' ');
+  is_kind boolean; -- whether the text beside its place means a kind: a name must then be all that it says
   names constant text[] := array(
     select distinct private.join_tokens(tokens, r.place) from unnest(readings) as r where r.place is not null);
+  -- Names after 'in': 'in huston'.
+  misspelled constant text[] := array(
+    select distinct private.join_tokens(tokens, r.place) from unnest(readings) as r where r.is_certain);
   candidate record;
   rest text;
+  near private.found_place;
 begin
   for candidate in
     select number, p.needs, p.place
     from generate_subscripts(readings, 1) as number
-    left join private.named_places(names) with ordinality as p
+    left join private.named_places(names, misspelled) with ordinality as p
       on p.position = array_position(names, private.join_tokens(tokens, (readings[number]).place))
     where (readings[number]).place is null or p.position is not null
     order by number, p.ordinality
@@ -122,13 +127,13 @@ begin
       candidate.needs = 'in'
       or candidate.needs = 'proof' and not private.is_meant_as_city(place, private.join_tokens(tokens, chosen.place),
         coalesce(chosen.named, chosen.category) is not null));
-    continue when chosen.if_name = 'words' and not private.is_name(string_to_array(rest, ' '));
-    continue when chosen.if_name = 'exact' and not exists (
-      select from public.businesses where status = 'published' and name_key collate "C" = rest);
-    if chosen.unless_name then
-      is_name := coalesce(is_name, private.is_name(string_to_array(private.normalize(text ->> 'q'), ' ')));
-      continue when is_name;
-    end if;
+    is_kind := exists (
+      select from unnest(readings) as r where r.place is not distinct from chosen.place
+        and (r.named is not null or r.is_whole_topic));
+    near := case when private.is_point(place) then place when place.kind is null then around end;
+    continue when chosen.if_name is not null and not private.is_name(string_to_array(rest, ' '), near.lat, near.lng,
+      is_kind or chosen.if_name = 'exact');
+    continue when chosen.unless_name and (private.is_name(typed, near.lat, near.lng) or private.is_name(typed, is_kind => true));
     return;
   end loop;
 end;
@@ -137,7 +142,7 @@ $$;
 create function private.read_request(request private.search_request)
 returns private.search_reading language plpgsql stable security definer as $$
 declare
-  max_words constant integer := 10;
+  max_words constant integer := 24;
   text jsonb := case when request.q is not null then request.reading end;
   tokens text[];
   choice record;
@@ -149,14 +154,19 @@ declare
   named text; -- a slug
   called text; -- the words that name it
   reading private.search_reading;
+  around private.found_place; -- where the search looks unless the words say another place
 begin
+  around := case
+    when request.lat is not null and request.lng is not null then private.place_at(request.lat, request.lng)
+    else private.find_place(coalesce(request.near, default_near)) end;
   -- Where all words of the text are in a listing's name, nothing else is read in it, but in a single
   -- word that is a time: 'open'.
-  if text ->> 'q' is distinct from btrim(request.q) and request.q ~ '\S\s+\S' and private.is_name(string_to_array(private.normalize(request.q), ' ')) then
+  if text ->> 'q' is distinct from btrim(request.q) and request.q ~ '\S\s+\S' and private.is_name(
+    string_to_array(private.normalize(request.q), ' '), around.lat, around.lng) then
     text := null;
   end if;
   if text is not null then
-    select * into choice from private.choose_reading(text);
+    select * into choice from private.choose_reading(text, around);
     chosen := choice.chosen;
     reading.place := choice.place;
     tokens := array(select jsonb_array_elements_text(text -> 'tokens'));
@@ -189,9 +199,7 @@ begin
     select feature from unnest(request.features || chosen.features) with ordinality as t (feature, position)
     group by feature order by min(position));
   if typed_place is null then
-    reading.place := case
-      when request.lat is not null and request.lng is not null then private.place_at(request.lat, request.lng)
-      when request.near is not null then private.find_place(request.near) end;
+    reading.place := case when coalesce(request.near, request.lat::text) is not null then around end;
   end if;
   reading.place.radius_miles := coalesce(
     request.radius_miles, (text ->> 'radius_miles')::double precision, (reading.place).radius_miles, 25);

@@ -5,7 +5,6 @@
 
 create type private.search_scope as (
   query tsquery,
-  spelled_query tsquery, -- the same, expanded to stems, for the index
   words text,
   named_category smallint,
   prefers_word_index boolean, -- reading all matches of the words is faster than meeting enough of them along the ranking
@@ -76,7 +75,6 @@ declare
   place constant private.found_place := reading.place;
 begin
   scope.query := reading.query;
-  scope.spelled_query := private.spell_out(reading.query);
   scope.is_nowhere := reading.query is not null and not private.has_stems(reading.query);
   scope.words := reading.words;
   scope.named_category := reading.named_category;
@@ -241,7 +239,7 @@ begin
     likely := 2 * (select t.listings from private.listing_totals as t where t.category_id = scope.named_category);
   else
     execute 'explain (format json) select from public.businesses where status = ''published'' and search_doc @@ $1'
-      into plan using scope.spelled_query;
+      into plan using scope.query;
     likely := plan -> 0 -> 'Plan' ->> 'Plan Rows';
   end if;
   return likely * (likely - scope.max_counted) < 1.5 * scope.max_candidates * everything;
@@ -332,7 +330,7 @@ begin
       when scope.category_id is not null
         then '(b.category_id = ($1).category_id or ' || private.more_category_expression('($1).category_id') || ')'
     end,
-    case when scope.query is not null then 'b.search_doc @@ ($1).spelled_query' end,
+    case when scope.query is not null then 'b.search_doc @@ ($1).query' end,
     (select string_agg(format('b.search_tags && ($1).any_tags[%s]::text[]', number), ' and ')
       from generate_subscripts(scope.any_tags, 1) as number),
     case when scope.phone is not null then 'b.id = any (array(

@@ -3,7 +3,7 @@
 --   read_request      parses it: words, category, phone, place, time  -> search_reading
 --   scope_search      collects the values that rows are compared with -> search_scope
 --   collect           runs the statement generated for that           -> search_found
---   relax_search      relaxes the request when nothing was found       -> search_outcome
+--   rank_search       finds the most of it when nothing was found      -> search_outcome
 --   search_facets     computes the facets of the results              -> search_facets
 --   search_answer     returns the reading and the results             -> json
 
@@ -253,6 +253,8 @@ declare
     when understood.category is not null then null
     when understood.is_whole_topic then (select id from public.categories where slug = understood.topic)
     when not understood.is_narrower then understood.named_category end;
+  -- Not of a text in quotes.
+  relaxes constant boolean := coalesce((request.reading ->> 'relaxes')::boolean, false);
   outcome private.search_outcome;
   page private.search_page;
   facets private.search_facets;
@@ -272,11 +274,10 @@ begin
     outcome.scope.is_long_list := counted.total > (outcome.scope).max_candidates;
   end if;
   outcome.collected := private.collect(outcome.scope);
-  if not private.is_found(outcome, named)
+  if relaxes and not private.is_found(outcome, named)
     and not ((outcome.scope).block > 0 and private.has_block(outcome.scope, 0)) then -- past the end
-    outcome := private.relax_search(request, outcome, named);
-  elsif understood.query is not null and cardinality((outcome.collected).candidates) <= few
-    and jsonb_array_length(request.reading -> 'relaxations') > 0 then
+    outcome := private.rank_search(request, outcome);
+  elsif relaxes and understood.query is not null and cardinality((outcome.collected).candidates) <= few then
     outcome.reading.other_words := private.commoner_words(understood.words, outcome.scope, request.reading -> 'alternatives');
   end if;
   if reads_otherwise then

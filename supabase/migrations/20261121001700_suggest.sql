@@ -259,12 +259,12 @@ declare
   before tsquery;
 begin
   if numnode(last) > 0 then
-    before := private.build_query(string_to_array(left(typed, -4), ' '));
+    before := private.build_query(string_to_array(left(typed, -4), ' '), takes_prefixes => true);
   end if;
   if numnode(before) > 0 then
     return private.spell_out(before && last);
   end if;
-  return private.spell_out(private.build_query(string_to_array(typed, ' ')));
+  return private.spell_out(private.build_query(string_to_array(typed, ' '), takes_prefixes => true));
 end;
 $$;
 

@@ -32,9 +32,10 @@ test('accents, apostrophes and case do not matter', async () => {
   expect(await searchNames({ q: "jürgen's crème" })).toEqual(['Jürgen’s Crème Brûlée']);
 });
 
-test('the beginning of a word is enough', async () => {
+test('whole words and stems are found, and no beginnings, which are suggestions', async () => {
   await createListings({ name: 'Quixotry House' });
-  expect(await searchNames({ q: 'quixo' })).toEqual(['Quixotry House']);
+  expect(await searchNames({ q: 'quixotries' })).toEqual(['Quixotry House']);
+  expect(await searchNames({ q: 'quixo' })).toEqual([]);
 });
 
 test('three letters are a word, and no beginning: "pho" is no photographer', async () => {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createListings } from '../support/listings.ts';
+import { findCategoryId, search, searchNames } from '../support/search.ts';
+
+const here = { city: 'Xyloburg' };
+const inRing = { city: 'Zythumton', lat: 40.1 };
+const far = { city: 'Zythumton', lat: 45.1 };
+
+test('a name somewhere in the country does not decide what is asked for in a city', async () => {
+  const pizza = { category_id: await findCategoryId('pizza') };
+  await createListings(
+    { ...pizza, ...far, name: 'Best Italian Pizza' },
+    { ...pizza, ...far, name: 'Xyloburg Pizza Quixotry' },
+    { ...pizza, ...here, name: 'Quixotry Slices' },
+  );
+  for (const q of ['best pizza in xyloburg', 'best pizza xyloburg', 'pizza xyloburg']) {
+    expect(await search({ q })).toMatchObject({
+      results: [{ name: 'Quixotry Slices' }],
+      left_out: [],
+      is_elsewhere: false,
+    });
+  }
+  await createListings({ ...pizza, ...here, name: 'Best Pizza' });
+  expect(await searchNames({ q: 'best pizza in xyloburg' })).toEqual(['Best Pizza']);
+});
+
+test('a related kind near comes before the kind itself beyond 100 miles, and after it within them', async () => {
+  const salon = { category_id: await findCategoryId('hair-salons') };
+  const barber = { category_id: await findCategoryId('barbers') };
+  await createListings({ ...salon, ...here, name: 'Quixotry Salon' });
+  expect(await search({ q: 'fade in xyloburg' })).toMatchObject({
+    results: [{ name: 'Quixotry Salon' }],
+    category: { slug: 'hair-salons' },
+    left_out: ['barbers'],
+    place: { radius_miles: 25 },
+  });
+  await createListings({ ...barber, ...inRing, name: 'Quixotry Barbers' });
+  expect(await search({ q: 'fade in xyloburg' })).toMatchObject({
+    results: [{ name: 'Quixotry Barbers' }],
+    left_out: [],
+    place: { radius_miles: 100 },
+  });
+});
+
+test('a chosen category stays: no related kind is shown instead', async () => {
+  const salon = { category_id: await findCategoryId('hair-salons') };
+  await createListings({ ...salon, ...here, name: 'Quixotry Salon' });
+  const { results } = await search({ category: 'barbers', near: 'Xyloburg, KS' });
+  expect(new Set(results.map(({ category }) => category.slug))).toEqual(new Set(['barbers']));
+});
+
+test('a kind outweighs a rare word of its sentence, and a name with all of them the kind', async () => {
+  const jeweler = { category_id: await findCategoryId('jewelry-stores') };
+  await createListings(
+    { ...here, name: 'Zythum Stand' },
+    { ...jeweler, ...here, name: 'Quixotry' },
+  );
+  expect(await search({ q: 'zythum jewelry in xyloburg' })).toMatchObject({
+    results: [{ name: 'Quixotry' }],
+    left_out: ['zythum'],
+  });
+  await createListings({ ...here, name: 'Zythum Dulcimer Jewelry' });
+  expect(await searchNames({ q: 'zythum dulcimer jewelry stuck in xyloburg' })).toEqual([
+    'Zythum Dulcimer Jewelry',
+  ]);
+});
+
+test.each([
+  ['in a description', { description: 'With a zythum.' }],
+  ['of a feature', { attributes: ['Zythum'] }],
+  ['of a street', { street: '1 Zythum Street' }],
+])('a word in a name counts more than one %s', async (_, facts) => {
+  await createListings(
+    { ...here, name: 'Quixotry House' },
+    { ...here, name: 'Harbor Tailors', ...facts },
+  );
+  expect(await search({ q: 'zythum quixotry in xyloburg' })).toMatchObject({
+    results: [{ name: 'Quixotry House' }],
+    left_out: ['zythum'],
+  });
+});
