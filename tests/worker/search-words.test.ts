@@ -36,7 +36,7 @@ test('exclusions stay in the query, and their address does not redirect', async 
 test('a date of the text becomes a day, a time and the date', async () => {
   const nextYear = new Date().getUTCFullYear() + (new Date().getUTCMonth() > 5 ? 1 : 0);
   const date = `${nextYear}-06-01`;
-  const location = await locationOf('/?q=pizza+jun+1+austin');
+  const location = await locationOf('/?q=pizza+jun+1+at+7pm+austin');
   expect(location).toContain(`date=${date}`);
   expect(await pageOf(location ?? '')).toContain('Jun 1 at ');
 });
