@@ -104,8 +104,7 @@ export function RowDoubts({ row }: { row: ImportedRow }) {
           <p className="font-medium">{fieldLabels[field] ?? field}</p>
           {row.outcome === 'unchanged' ? (
             <p>
-              {showValue(field, before)} stays, because a person set it. The file has{' '}
-              {showValue(field, after)}.
+              Stays: {showValue(field, before)}. In the file: {showValue(field, after)}.
             </p>
           ) : (
             <BeforeAndAfter field={field} before={before} after={after} />
