@@ -124,11 +124,10 @@ type ReadRest = { tokens: readonly Token[]; positions: readonly number[]; takesC
  */
 function readRest(read: ReadRest): Reading[] {
   const { tokens, positions, takesCategory } = read;
-  const topic = takesCategory
-    ? findTopic(positions.flatMap((position) => tokens[position] ?? []))
-    : null;
+  const own = positions.flatMap((position) => tokens[position] ?? []);
+  const topic = takesCategory ? findTopic(own) : null;
   const isSentence = positions.length > sentenceLength;
-  return readWords(read).map((reading) => {
+  return readWords(own, read).map((reading) => {
     if (reading.category !== undefined && isSentence && reading.if_name === undefined) {
       return {
         category: reading.category,
@@ -173,8 +172,10 @@ function wordsSearched({ words, terms = [], rest }: Reading, tokens: readonly To
   return words ?? [...terms, ...wordsAt(tokens, rest)];
 }
 
-function readWords({ tokens, positions, takesCategory }: ReadRest): Reading[] {
-  const own = positions.flatMap((position) => tokens[position] ?? []);
+function readWords(
+  own: readonly Token[],
+  { tokens, positions, takesCategory }: ReadRest,
+): Reading[] {
   const meaning = readMeanings(own, takesCategory);
   const plain = describe(tokens, positions);
   const words = plain.words ?? wordsAt(tokens, positions);

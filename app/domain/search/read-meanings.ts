@@ -143,7 +143,16 @@ export function findBegunCategories(typed: string): string[] {
 
 type Found = Phrase & { positions: number[] };
 
-function findPhrases({ byKey, stems }: Phrases, tokens: readonly Token[]): Found[] {
+/** Categories and topics are read in the same tokens. */
+const lastFound = new WeakMap<readonly Token[], Found[]>();
+
+function findPhrases(known: Phrases, tokens: readonly Token[]): Found[] {
+  const found = lastFound.get(tokens) ?? searchPhrases(known, tokens);
+  lastFound.set(tokens, found);
+  return found;
+}
+
+function searchPhrases({ byKey, stems }: Phrases, tokens: readonly Token[]): Found[] {
   const content = [...tokens.keys()].filter((position) => tokens[position]?.stem !== null);
   const isKnown = (position: number) => stems.has(tokens[position]?.stem?.split(' ')[0] ?? '');
   const found = new Map<string, Found>();
