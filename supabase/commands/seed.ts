@@ -1,57 +1,38 @@
-// `npm run seed`: writes generated businesses, the seed's photos or reference data to a Supabase, or
-// the seed's SQL files to built/.
+// `npm run seed`: writes generated businesses or reference data to a Supabase, or the seed's SQL files
+// to built/.
 import { parseArgs } from 'node:util';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { withClient } from '../local/postgres/admin.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import { buildSeed } from '../seed/build-seed.ts';
 import { loadBusinesses } from '../seed/load.ts';
-import { uploadObjects } from '../seed/upload-objects.ts';
 import { findTarget, readDatabaseUrl } from './target.ts';
 
-const usage = 'npm run seed -- --businesses 100000 | --reference | --photos | --write | --draw';
+const usage = 'npm run seed -- --businesses 100000 | --reference | --write';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       businesses: { type: 'string' },
-      photos: { type: 'boolean' },
       reference: { type: 'boolean' },
       write: { type: 'boolean' },
-      draw: { type: 'boolean' },
     },
   });
-  if (values.draw) return draw();
   if (values.write) return buildSeed();
   if (values.reference) return load();
   const count = Number(values.businesses ?? 0);
-  const isWanted = values.businesses === undefined ? values.photos : count >= 1;
-  if (!Number.isInteger(count) || !isWanted) throw new Error(`Say what or how many: ${usage}`);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`Say what or how many: ${usage}`);
   const target = await findTarget(console.log);
   console.log(`Seeding ${target.description}`);
   const supabase = await target.connect();
   const startedAt = performance.now();
   try {
     const db = createServiceRoleClient(supabase);
-    if (values.photos) {
-      const uploaded = await uploadObjects(db, showProgress('photos'));
-      console.log(`Uploaded ${uploaded} photos of the seed in ${since(startedAt)} s`);
-    }
-    if (count > 0) {
-      const onProgress = showProgress('businesses');
-      const added = await loadBusinesses({ db, count, hasProfiles: true, onProgress });
-      console.log(`Added ${added} of ${count} businesses in ${since(startedAt)} s`);
-    }
+    const added = await loadBusinesses({ db, count, hasProfiles: true, onProgress: showProgress });
+    console.log(`Added ${added} of ${count} businesses in ${since(startedAt)} s`);
   } finally {
     await supabase.stop();
   }
-}
-
-async function draw(): Promise<void> {
-  // Loaded only to draw; adding businesses does not need it.
-  const { drawPictures } = await import('../seed/draw-pictures.ts');
-  const pictures = await drawPictures();
-  console.log(`Drew ${pictures.length} pictures`);
 }
 
 async function load(): Promise<void> {
@@ -65,11 +46,9 @@ function since(startedAt: number): string {
   return ((performance.now() - startedAt) / 1000).toFixed(1);
 }
 
-function showProgress(what: string): (done: number) => void {
-  return (done) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r${done} ${what}\u001b[K\r`);
-    else if (done % 10_000 === 0) console.log(`${done} ${what}`);
-  };
+function showProgress(done: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${done} businesses\u001b[K\r`);
+  else if (done % 10_000 === 0) console.log(`${done} businesses`);
 }
 
 main().catch((error: unknown) => {

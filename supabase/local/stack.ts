@@ -15,7 +15,6 @@ import { createRealtime, websocketPath } from './realtime/app.ts';
 import { announce } from './running.ts';
 import { readFileSizeLimit } from './storage/config.ts';
 import { openFiles } from './storage/files.ts';
-import { seedObjects } from './storage/seed-objects.ts';
 import { sweepFiles } from './storage/sweep.ts';
 import { createUpstash, upstashToken } from './upstash.ts';
 
@@ -149,7 +148,6 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
   const fileSizeLimit = readFileSizeLimit(projectDir);
   const storage = { database: callers, files, fileSizeLimit };
   await sweepFiles(storage);
-  if (seed) await seedObjects(storage, projectDir);
   const postgrest = await startPostgRest({
     databaseUrl: connectionString({ server, database: name, role: 'authenticator' }),
     jwtSecret,

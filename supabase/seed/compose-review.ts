@@ -31,20 +31,42 @@ type ComposeInput = {
   wording: Random;
 };
 
-/** So often a sentence of more than a few words may be said of places in one metro. */
-const mostInMetro = 2;
-const fewWords = 5;
-const attempts = 40;
+const attempts = 60;
+const endingWords = 4;
+
+/** How the sentences of a text end: the last four words of each, or all of a shorter one. */
+export function listEndings(text: string): string[] {
+  const plain = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N}’ -]/gu, '');
+  return text
+    .split(/(?<=[.!?]) /)
+    .map((sentence) => plain(sentence).split(' ').slice(-endingWords).join(' '));
+}
 
 /**
- * Makes a function that writes reviews: one to four sentences in the tone of the rating, about the
- * kind of business or about any. `{offer}` is left in them, for the SQL says it once.
+ * Makes functions that write reviews and answers to them. In one metro no two sentences end with the
+ * same four words; where nothing is left to say, a review has no sentences, and an answer is null.
  */
 export function createReviewComposer() {
-  const uses = new Map<string, number>();
+  const endings = new Set<string>();
 
-  return ({ subject, rating, used, random, wording }: ComposeInput) => {
-    const { words, common, metro } = subject;
+  /** Whether nobody in the metro has ended a sentence so; then somebody has. */
+  function claimEndings(
+    text: string,
+    { metro }: ReviewSubject,
+    isFree: (ending: string) => boolean,
+  ) {
+    const keys = listEndings(text).flatMap((end) => (isFree(end) ? [] : [`${metro}|${end}`]));
+    if (new Set(keys).size < keys.length || keys.some((key) => endings.has(key))) return false;
+    for (const key of keys) endings.add(key);
+    return true;
+  }
+
+  /**
+   * Writes one to five sentences in the tone of the rating, about the kind of business or about any.
+   * `{offer}` is left in them, for the SQL says it once.
+   */
+  function composeReview({ subject, rating, used, random, wording }: ComposeInput) {
+    const { words, common } = subject;
     random.next();
     const sentences: string[] = [];
     let offer: string | null = null;
@@ -67,15 +89,12 @@ export function createReviewComposer() {
     function find(pool: readonly string[]): boolean {
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const template = wording.pick(pool);
+        if (used.has(template)) continue;
         const said = say(template);
-        // A first sentence is needed: where much was said already, at least of somebody else.
-        const isRepeatable = sentences.length === 0 && attempt >= attempts / 2;
-        if (!said || used.has(isRepeatable ? said.sentence : template)) continue;
-        const key = `${metro}|${withOffer(said.sentence, said.named)}`;
-        const times = uses.get(key) ?? 0;
-        if (times >= mostInMetro && said.sentence.split(' ').length > fewWords) continue;
-        uses.set(key, times + 1);
-        used.add(template).add(said.sentence);
+        if (!said || !claimEndings(withOffer(said.sentence, said.named), subject, () => false)) {
+          continue;
+        }
+        used.add(template);
         sentences.push(said.sentence);
         offer ??= said.named;
         return true;
@@ -86,19 +105,22 @@ export function createReviewComposer() {
       const isGeneral = sentences.length > 0 && random.chance(0.35);
       random.next();
       const pools = isGeneral ? [common[tone], words[tone]] : [words[tone], common[tone]];
-      // A second sentence that somebody else has said already is better left out.
-      if (!pools.some(find) && sentences.length === 0) sentences.push(lastResort[tone]);
+      pools.some(find);
     }
     return { sentences, offer };
-  };
-}
+  }
 
-/** Short enough to be said by anybody, where everything else has been said. */
-const lastResort: Record<Tone, string> = {
-  praise: 'Very happy here.',
-  mixed: 'It was all right.',
-  blame: 'Not for me.',
-};
+  /** Picks what an owner answers; thanks and apologies of a few words are anybody's. */
+  function composeAnswer(pool: readonly string[], subject: ReviewSubject, wording: Random) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const text = fill(wording.pick(pool), subject, wording);
+      const isShort = (ending: string) => ending.split(' ').length < endingWords;
+      if (isTrueOf(text, subject) && claimEndings(text, subject, isShort)) return text;
+    }
+    return null;
+  }
+  return { composeReview, composeAnswer };
+}
 
 function isTrueOf(text: string, { hours, metro }: ReviewSubject): boolean {
   return fitsHours(text, hours) && !namesClosedDay(text, hours) && fitsClimate(text, metro);
@@ -123,15 +145,15 @@ function tonesOf(rating: number, random: Random): Tone[] {
   const more = (tone: Tone, share: number): Tone[] => (random.chance(share) ? [tone] : []);
   switch (rating) {
     case 5:
-      return ['praise', ...more('praise', 0.7), ...more('praise', 0.35), ...more('praise', 0.1)];
+      return ['praise', ...more('praise', 0.4), ...more('praise', 0.3), ...more('praise', 0.2)];
     case 4:
-      return ['praise', ...more('praise', 0.4), ...more('mixed', 0.5)];
+      return ['praise', ...more('praise', 0.3), ...more('mixed', 0.4)];
     case 3:
       // Who praises without a "but" gives more.
       return ['mixed', ...(random.chance(0.6) ? more('mixed', 0.8) : more('blame', 0.8))];
     case 2:
-      return ['blame', ...more('blame', 0.5), ...more('blame', 0.3)];
+      return ['blame', ...more('blame', 0.6), ...more('mixed', 0.4)];
     default:
-      return ['blame', ...more('blame', 0.7), ...more('blame', 0.3)];
+      return ['blame', ...more('blame', 0.7), ...more('blame', 0.5), ...more('blame', 0.3)];
   }
 }

@@ -3,6 +3,7 @@ import zipcodes from 'zipcodes';
 import { milesBetween } from '#app/domain/metro/metro.ts';
 import { howMany, isLong } from '../local/testing/how-many.ts';
 import { demoOwnerId } from './accounts.ts';
+import { listEndings, withOffer } from './compose-review.ts';
 import { demoCount, generateBusinesses } from './generate.ts';
 import { readMetros } from './reference-data.ts';
 import { toReviewRows } from './review-rows.ts';
@@ -256,7 +257,7 @@ test('a few listings moved, each to a younger one of its kind and metro that is 
 
 test('owners answer reviews, some reviews are hidden, and none has a future date', () => {
   const rows = businesses.flatMap(toReviewRows);
-  expect(count(rows, (row) => row.owner_answer !== null)).toBeGreaterThan(500);
+  expect(count(rows, (row) => row.owner_answer !== null)).toBeGreaterThan(400);
   expect(count(rows, (row) => row.status === 'hidden')).toBeGreaterThan(20);
   const latest = Date.UTC(2026, 10, 21);
   expect(
@@ -265,4 +266,32 @@ test('owners answer reviews, some reviews are hidden, and none has a future date
         Date.parse(row.created_at ?? '') > latest || Date.parse(row.answered_at ?? '') > latest,
     ),
   ).toEqual([]);
+});
+
+test('no two sentences of reviews and answers in a city end with the same four words', () => {
+  const seen = new Set<string>();
+  const repeated = businesses.flatMap(({ row, reviews }) =>
+    reviews.flatMap(({ sentences, offer, answer }) => {
+      const texts = [...sentences.map((text) => withOffer(text, offer)), answer ?? ''];
+      const endings = texts.flatMap(listEndings).filter((end) => end.split(' ').length === 4);
+      const keys = endings.map((end) => `${row.metro}: ${end}`);
+      return keys.filter((key) => seen.size === seen.add(key).size);
+    }),
+  );
+  expect(seen.size).toBeGreaterThan(5_000);
+  expect(repeated).toEqual([]);
+});
+
+test('stars and lengths of reviews are as in life, and who complains is often answered', () => {
+  const reviews = businesses.flatMap((business) => business.reviews);
+  const share = (isSo: (review: (typeof reviews)[number]) => boolean) =>
+    reviews.filter(isSo).length / reviews.length;
+  const shares = [1, 2, 3, 4, 5].map((stars) => share(({ rating }) => rating === stars));
+  expect(shares[4]).toBeGreaterThan(0.5);
+  expect(shares[0]).toBeGreaterThan(0.05);
+  expect(shares[1]).toBeLessThan(shares[0]!);
+  expect(share(({ sentences }) => sentences.length === 1)).toBeGreaterThan(0.3);
+  expect(share(({ sentences }) => sentences.length > 2)).toBeGreaterThan(0.1);
+  const bad = reviews.filter(({ rating }) => rating <= 2);
+  expect(bad.filter(({ answer }) => answer !== null).length).toBeGreaterThan(bad.length / 6);
 });

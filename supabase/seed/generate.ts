@@ -13,6 +13,7 @@ import { makeStanding } from './make-standing.ts';
 import { readMetroZips, type MetroZips } from './metro-zips.ts';
 import { noteOpen24Hours } from './note-open-24-hours.ts';
 import { createRandom, type Random } from './random.ts';
+import { readToldListings } from './read-told-listings.ts';
 import { readMetros } from './reference-data.ts';
 import { dateLastChange } from './review-rows.ts';
 import { names, ownBuildings, settingOf, vocabularies } from './vocabulary.ts';
@@ -53,7 +54,8 @@ export function* generateBusinesses({
   const slugs = new Set<string>();
   const addresses = new Set<string>();
   const makeProfile = createProfileMaker(seed);
-  const composeReview = createReviewComposer();
+  const composer = createReviewComposer();
+  const praised = readToldListings();
   const findSuccessor = createSuccessorFinder<Successor>();
 
   for (let index = 0; index < count; index += 1) {
@@ -127,7 +129,8 @@ export function* generateBusinesses({
     const reviews = makeReviews({
       row: listing,
       subject,
-      compose: composeReview,
+      composer,
+      isPraised: praised.has(slug),
       random: reviewRandom,
       wording,
     });

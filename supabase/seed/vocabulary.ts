@@ -121,7 +121,7 @@ export function findCommonWords(setting: Setting): Opinions {
   return combine(common.filter((words) => words.settings.includes(setting)));
 }
 
-/** What owners answer. Each list keeps its length: the stream that draws from it draws ratings, too. */
+/** What owners answer. */
 export function findAnswers(setting: Setting): Opinions {
   return combine(answers.filter((words) => words.settings.includes(setting)));
 }

@@ -6,7 +6,6 @@ import { type Known, readArticles } from './read-articles.ts';
 import { readMetros } from './reference-data.ts';
 import { quote, toSql } from './sql-text.ts';
 import { writeArticles } from './write-articles.ts';
-import { writePhotos } from './write-photos.ts';
 import { confirmationsSql, writeServices } from './write-profiles.ts';
 import { writeReviews } from './write-reviews.ts';
 
@@ -44,9 +43,6 @@ export function writeSeedFiles(businesses: GeneratedBusiness[]): Map<string, str
   files.set('articles.sql', writeArticles(readArticles(contentFolder, known(businesses))));
   files.set('profile-confirmations.sql', confirmationsSql);
   files.set('services.sql', writeServices(businesses));
-  const { sql, objects } = writePhotos(businesses);
-  files.set('photos.sql', sql);
-  files.set('objects.json', `${JSON.stringify(objects)}\n`);
   for (const [name, text] of writeReviews(businesses)) files.set(name, text);
   return files;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { copyFile, type FileHandle, link, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '../errors.ts';
@@ -13,8 +13,6 @@ export type Files = {
    */
   create: (write: (file: FileHandle) => Promise<void>) => Promise<string>;
   copy: (version: string) => Promise<string>;
-  /** Links the same file as another version; not synced, for files that can be recreated. */
-  link: (version: string) => Promise<string>;
   /** Null when it does not exist any more. */
   open: (version: string) => Promise<FileHandle | null>;
   remove: (versions: string[]) => Promise<void>;
@@ -73,11 +71,6 @@ export function openFiles(folder: string | null): Files {
         await copyFile(pathOf(version), path, constants.COPYFILE_FICLONE);
         await sync(path);
       }),
-    link: async (version) => {
-      const another = randomUUID();
-      await link(pathOf(version), pathOf(another));
-      return another;
-    },
     open: (version) =>
       open(pathOf(version)).catch((error: unknown) => {
         if (codeOf(error) === 'ENOENT') return null;
