@@ -1,24 +1,30 @@
 import { narrowingParameters } from '#app/domain/search/search.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
+import { publicEndpoints } from '../public-endpoints.ts';
 
 /**
- * API responses and redirects, which crawlers need not fetch. Not in this list: pages with noindex,
- * which crawlers must fetch to see it, and the formats of a search, which have it in a header.
+ * What only pages call, and redirects. Not in this list: pages with noindex, which crawlers must
+ * fetch to see it, and the formats of a search, which have it in a header.
  */
 const disallowed = ['/api/', '/search'];
 
-/** Longer than '/search', so that these rules take precedence. */
-const allowed = ['/search.json', '/search.csv', '/search.geojson', '/search.rss'];
+/** What /openapi.json and /llms.txt offer, for assistants; longer than the rules above. */
+const allowed = publicEndpoints
+  .map(({ path }) => path.replace(/:.*$/, ''))
+  .filter((path) => disallowed.some((start) => path.startsWith(start)));
 
 /** Filters combine to more addresses than listings; each page has noindex (home/is-thin.ts). */
-const filtered = narrowingParameters.map((name) => `/*?*${name}=`);
+const filtered = narrowingParameters.flatMap((name) => [
+  `/?*${name}=`,
+  `/browse/metro/*?*${name}=`,
+]);
 
 /** `GET /robots.txt`, RFC 9309. */
 export async function getRobots(c: AppContext): Promise<Response> {
   const lines = [
     'User-agent: *',
-    ...allowed.map((path) => `Allow: ${path}`),
+    ...new Set(allowed.map((path) => `Allow: ${path}`)),
     ...[...disallowed, ...filtered, ...(await findPrivatePaths(c))].map(
       (path) => `Disallow: ${path}`,
     ),

@@ -18,13 +18,24 @@ export async function answerMessage(c: AppContext, message: unknown): Promise<Re
   const answer = await handler.fetch(namingBothTypes(c.req.raw), { parsedBody: message });
   const headers = new Headers(answer.headers);
   headers.set('Cache-Control', 'no-store');
-  return new Response(answer.body, { status: answer.status, headers });
+  const { status } = answer;
+  const isStream = headers.get('Content-Type')?.startsWith('text/event-stream');
+  if (!isStream || acceptedBy(c.req.raw).includes('text/event-stream')) {
+    return new Response(answer.body, { status, headers });
+  }
+  // The older revisions answer as a stream, of one message.
+  const [, json = ''] = /^data: (.*)$/m.exec(await answer.text()) ?? [];
+  headers.set('Content-Type', 'application/json');
+  return new Response(json, { status, headers });
+}
+
+function acceptedBy(request: Request): string {
+  return request.headers.get('Accept') ?? '*/*';
 }
 
 /** The SDK requires both media types by name, and refuses the wildcards that stand for them. */
 function namingBothTypes(request: Request): Request {
-  const accepted = request.headers.get('Accept');
-  if (accepted !== null && !accepted.includes('*/*')) return request;
+  if (!/\*\/\*|application\/json/.test(acceptedBy(request))) return request;
   const { url, method } = request;
   const headers = new Headers(request.headers);
   headers.set('Accept', 'application/json, text/event-stream');

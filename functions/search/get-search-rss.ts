@@ -61,7 +61,8 @@ function toItem(listing: ConfirmedListing, origin: string, date: string | undefi
       describeConfirmations(listing.confirmations),
     ]
       .filter(Boolean)
-      .join('. '),
+      .join('. ')
+      .replaceAll('.. ', '. '),
   };
 }
 

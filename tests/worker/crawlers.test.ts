@@ -116,6 +116,12 @@ test('crawlers may fetch the formats that a page of results names, not the redir
   expect(formats).toHaveLength(4);
   for (const path of formats) expect(mayFetch(text, path)).toBe(true);
   expect(mayFetch(text, '/search?q=pizza')).toBe(false);
+  const { paths } = await (await fetchWorker('/openapi.json')).json<{ paths: object }>();
+  const offered = Object.keys(paths).map((path) => path.replaceAll(/\{\w+\}/g, 'some'));
+  expect(offered.length).toBeGreaterThan(8);
+  expect(offered.filter((path) => !mayFetch(text, path))).toEqual([]);
+  expect(mayFetch(text, '/search.json?q=pizza&open=now&min_rating=4&sort=rating')).toBe(true);
+  expect(mayFetch(text, '/api/metrics')).toBe(false);
   expect(mayFetch(text, '/business/golden-cafe')).toBe(true);
 });
 

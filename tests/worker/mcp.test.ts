@@ -203,14 +203,20 @@ test('requests from other sites, batches, huge bodies, and invalid JSON are reje
   expect((await fetchWorker('/mcp')).status).toBe(405);
 });
 
-test.each(['*/*', 'application/json, */*;q=0.8', 'application/json, text/event-stream'])(
-  'a program that accepts %s is answered',
-  async (accepted) => {
-    const response = await send(JSON.stringify(listTools), { Accept: accepted });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('search_businesses');
-  },
-);
+test.each([
+  '*/*',
+  'application/json',
+  'application/json, */*;q=0.8',
+  'application/json, text/event-stream',
+])('a program that accepts %s is answered, without the stream in JSON', async (accepted) => {
+  const response = await send(JSON.stringify(listTools), { Accept: accepted });
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  expect(text).toContain('search_businesses');
+  if (accepted.includes('event-stream')) return;
+  expect(response.headers.get('Content-Type')).toContain('application/json');
+  expect(JSON.parse(text)).toMatchObject({ id: 1, result: {} });
+});
 
 test('malformed requests cause no server errors', async () => {
   const bodies = [

@@ -127,10 +127,12 @@ test('RSS is valid, names itself and the page, and escapes what owners write', a
 
 test('RSS says when a listing came in and when any of them last changed', async () => {
   const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
-  await createListings({ name: word, created_at: '2026-03-12T14:00:00Z' });
+  const description = 'Family-run since 1951.';
+  await createListings({ name: word, description, created_at: '2026-03-12T14:00:00Z' });
   const text = await askText(`/search.rss?q=${word}&sort=newest`, 'application/rss+xml');
   const { channel } = new XMLParser().parse(text).rss;
   expect(channel.item.pubDate).toBe('Thu, 12 Mar 2026 14:00:00 GMT');
+  expect(channel.item.description).toMatch(/since 1951\.(?: |$)/);
   const sinceChangeMs = Date.now() - Date.parse(channel.lastBuildDate);
   expect(sinceChangeMs).toBeLessThan(60_000);
   const none = await askText(`/search.rss?q=${word}none`, 'application/rss+xml');
