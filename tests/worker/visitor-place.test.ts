@@ -36,6 +36,24 @@ test('home is of the place chosen, else of the network’s city, else asks where
   expect(everywhere).toContain('best-rated');
 });
 
+test('home shows businesses to a visitor without a place, each with its city, and searches that find some', async () => {
+  const html = await textOf('/', { headers: browser });
+  const [, beside = ''] =
+    /<aside[^>]*aria-label="Businesses in the directory">(.*?)<\/aside>/s.exec(html)!;
+  expect(beside.match(/href="\/business\//g)).toHaveLength(3);
+  expect(new Set(beside.match(/[A-Z][\w .]+, [A-Z]{2}(?=<)/g)).size).toBeGreaterThan(1);
+  const [, cities = ''] = /aria-labelledby="largest-cities">(.*?)<\/section>/s.exec(html)!;
+  expect(cities.match(/<h3[^>]*>[A-Z][\w .]+, [A-Z]{2}<\/h3>/g)).toHaveLength(3);
+  expect(cities.match(/href="\/business\//g)!.length).toBeGreaterThan(5);
+  const [, examples = ''] = /aria-label="Example searches">(.*?)<\/ul>/s.exec(html)!;
+  const links = Array.from(examples.matchAll(/href="([^"]+)"/g), ([, to = '']) => to);
+  expect(links).toHaveLength(3);
+  for (const to of links) {
+    const results = await textOf(to.replaceAll('&amp;', '&'));
+    expect([to, /<article/.test(results)]).toEqual([to, true]);
+  }
+});
+
 test('two visitors of one city get the same bytes, and no cache in front keeps them for others', async () => {
   const first = await fetchWorker('/', chose('Austin, TX'));
   const second = await fetchWorker('/', {

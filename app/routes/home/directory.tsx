@@ -9,19 +9,12 @@ import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { LowerPart } from '#app/components/ui/loading.tsx';
-import { nameKind } from '#app/domain/business/business-labels.ts';
 import { anywhere } from '#app/domain/place/place.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/home/home.ts';
 import { CityHead, CitySections } from './city/city-sections.tsx';
-import {
-  DirectoryIndex,
-  GuideRow,
-  ListingLine,
-  SectionHeading,
-  TileGrid,
-} from './home-sections.tsx';
-import type { ShownListing } from './packed-view.ts';
+import { DirectoryIndex, GuideRow, SectionHeading, TileGrid } from './home-sections.tsx';
+import { Examples, LargestCities, ListingLines } from './largest-cities.tsx';
 import { usePreloadedResults } from './results/results-on-demand.tsx';
 import type { DirectoryData } from './view-data.ts';
 import { NearYou, RecentlyViewed } from './visitor/visitor-parts.tsx';
@@ -34,7 +27,9 @@ const openNow: PendingChoice = { category: null, open: 'now' };
 export function Directory({
   place,
   city,
+  cities,
   needsPlace,
+  beside,
   categories,
   metros,
   bestRated,
@@ -56,47 +51,61 @@ export function Directory({
               <OutageNote madeAt={outage.madeAt} renderedAt={renderedAt} />
             </div>
           )}
-          <PageHeading size="hero" className="max-w-[13ch]">
-            {t.question}
-          </PageHeading>
-          <p className="mt-5 max-w-[46ch] text-lg text-soft">
-            {listings === 0
-              ? t.noneListed({ place: place?.name ?? null })
-              : place
-                ? t.countAround({ count: formatCount(listings), place: place.name })
-                : t.countInCities({ count: formatCount(listings), cities: metros.length })}
-          </p>
-          <div className="relative z-10 mt-8 max-w-4xl">
-            <SiteSearch size="large" place={near} pendingChoice={pendingChoice} />
+          <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+            <div>
+              <PageHeading size="hero" className="max-w-[13ch]">
+                {t.question}
+              </PageHeading>
+              <p className="mt-5 max-w-[46ch] text-lg text-soft">
+                {listings === 0
+                  ? t.noneListed({ place: place?.name ?? null })
+                  : place
+                    ? t.countAround({ count: formatCount(listings), place: place.name })
+                    : t.countInCities({ count: formatCount(listings), cities: metros.length })}
+              </p>
+              <div className="relative z-10 mt-8 max-w-4xl">
+                <SiteSearch size="large" place={near} pendingChoice={pendingChoice} />
+              </div>
+              <div className="mt-3">
+                <NearYou />
+              </div>
+              {listings === 0 ? (
+                <Link className="button-solid mt-3" to="/business-submission">
+                  <Icon name="plus" /> {t.addABusiness}
+                </Link>
+              ) : (
+                <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label={t.popularSearches}>
+                  <QuickLink choice={openNow} near={near} onAskWhere={setPendingChoice}>
+                    {t.openRightNow}
+                  </QuickLink>
+                  {findLargest(categories).map(({ slug, name }) => (
+                    <QuickLink
+                      key={slug}
+                      choice={{ category: { slug, name }, open: null }}
+                      near={near}
+                      onAskWhere={setPendingChoice}
+                    >
+                      {name}
+                    </QuickLink>
+                  ))}
+                </ul>
+              )}
+              <Examples cities={cities} />
+            </div>
+            {beside.length > 0 && (
+              <aside
+                className="self-center rounded-card bg-raised px-5 py-2 shadow-card"
+                aria-label={t.fromDirectory}
+              >
+                <ListingLines listings={beside} renderedAt={renderedAt} showsCity />
+              </aside>
+            )}
           </div>
-          <div className="mt-3">
-            <NearYou />
-          </div>
-          {listings === 0 ? (
-            <Link className="button-solid mt-3" to="/business-submission">
-              <Icon name="plus" /> {t.addABusiness}
-            </Link>
-          ) : (
-            <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label={t.popularSearches}>
-              <QuickLink choice={openNow} near={near} onAskWhere={setPendingChoice}>
-                {t.openRightNow}
-              </QuickLink>
-              {findLargest(categories).map(({ slug, name }) => (
-                <QuickLink
-                  key={slug}
-                  choice={{ category: { slug, name }, open: null }}
-                  near={near}
-                  onAskWhere={setPendingChoice}
-                >
-                  {name}
-                </QuickLink>
-              ))}
-            </ul>
-          )}
         </div>
         <StreetCover className="block h-36 w-full sm:h-52" />
       </div>
 
+      {cities.length > 0 && <LargestCities cities={cities} renderedAt={renderedAt} />}
       {needsPlace && metros.length > 0 && <CityChoice metros={metros} />}
 
       {city && (
@@ -183,7 +192,7 @@ export function Directory({
               to={searchAddress({ near, sort: 'newest' })}
               linkText={t.allNewest}
             />
-            <NewestList listings={newest} renderedAt={renderedAt} />
+            <ListingLines className="mt-4" listings={newest} renderedAt={renderedAt} showsCity />
           </LowerPart>
         )}
       </div>
@@ -226,21 +235,6 @@ function CityChoice({ metros }: Pick<DirectoryData, 'metros'>) {
 
 function findLargest(categories: DirectoryData['categories']) {
   return categories.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, shortcuts);
-}
-
-/** A short list of listings with small pictures. */
-function NewestList({ listings, renderedAt }: { listings: ShownListing[]; renderedAt: number }) {
-  return (
-    <ul className="mt-4 divide-y divide-rule">
-      {listings.map((listing) => (
-        <ListingLine key={listing.slug} listing={listing} renderedAt={renderedAt}>
-          <p className="text-sm text-soft">
-            {nameKind(listing)} <span aria-hidden="true">·</span> {listing.city}, {listing.state}
-          </p>
-        </ListingLine>
-      ))}
-    </ul>
-  );
 }
 
 type QuickLinkProps = {

@@ -137,7 +137,7 @@ export function GuideRow({ title, guides, className = '' }: GuideRowProps) {
 type ListingLineProps = {
   listing: ComponentProps<typeof ListingCover>['listing'] & { name: string };
   renderedAt: number;
-  heading?: 'h3' | 'h4';
+  heading?: 'h3' | 'h4' | undefined;
   /** Its facts. */
   children: ReactNode;
 };
@@ -159,7 +159,7 @@ export function ListingLine({
         className="size-16 shrink-0 rounded-control"
       />
       <div className="min-w-0">
-        <Heading className="text-base leading-snug" dir="auto">
+        <Heading className="font-display text-base leading-snug font-bold" dir="auto">
           <CardLink to={`/business/${listing.slug}`}>{listing.name}</CardLink>
         </Heading>
         {children}

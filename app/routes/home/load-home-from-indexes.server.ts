@@ -60,7 +60,8 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
   };
 }
 
-const bestRatedShown = 6;
+const besideShown = 3;
+const bestRatedShown = 9;
 
 /**
  * Loads the home screen from the cached metro indexes during a database outage; null when none is
@@ -77,13 +78,15 @@ export async function loadHomeFromIndexes(services: Services) {
     place: null,
     city: null,
     needsPlace: false,
+    cities: [],
     categories: best.answer.facets.category,
     metros: indexes.map(({ metro, total }) => ({
       slug: metro.slug,
       name: metro.name,
       count: total,
     })),
-    bestRated: best.answer.results.slice(0, bestRatedShown),
+    beside: best.answer.results.slice(0, besideShown),
+    bestRated: best.answer.results.slice(besideShown, bestRatedShown),
     newest: [],
     guides: [],
     outage: best.outage,

@@ -4,7 +4,6 @@ type City = { city: string };
 type Counted = { count: string };
 
 export const noListingsYet = 'No listings yet';
-export const countOpenNow = ({ count }: Counted) => `${count} open now`;
 export const countOpen = ({ count }: Counted) => `${count} open`;
 export const closed = 'closed';
 export const justOpened = 'just opened';

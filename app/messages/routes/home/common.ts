@@ -8,6 +8,7 @@ export const categoriesFromAToZ = 'Categories, A to Z';
 export const cities = 'Cities';
 export const allCities = 'All cities';
 export const openNow = 'Open now';
+export const countOpenNow = ({ count }: Counted) => `${count} open now`;
 export const topRated = 'Top rated';
 export const allTopRated = 'All top rated';
 export const cityGuides = 'City guides';

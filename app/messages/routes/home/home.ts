@@ -13,6 +13,14 @@ export const noneListed = ({ place }: { place: string | null }) =>
   place === null
     ? 'No businesses are listed yet. Add the first one.'
     : `No businesses are listed around ${place} yet. Add the first one.`;
+export const fromDirectory = 'Businesses in the directory';
+export const openInLargestCities = 'Open now in the largest cities';
+export const allListingsThere = 'All listings';
+export const inPlace = ({ place }: { place: string }) => `in ${place}`;
+export const exampleSearches = 'Example searches';
+type Example = { kind: string; place: string };
+export const exampleOpenNow = ({ kind, place }: Example) => `${kind} open now in ${place}`;
+export const exampleTopRated = ({ kind, place }: Example) => `Top rated in ${place}: ${kind}`;
 export const popularSearches = 'Popular searches';
 export const openRightNow = 'Open right now';
 export const topRatedNear = ({ place }: { place: string }) => `Top rated near ${place}`;
