@@ -9,7 +9,7 @@ returns jsonb language sql stable as $$
     select id, slug, name || ', ' || state as name from public.metros as m where m.slug = find_holiday_hours.metro
   ),
   stated as (
-    select b.id, b.slug, b.name, b.category_id, b.city, b.state, b.rating, b.review_count,
+    select b.id, b.slug, b.name, b.category_id, b.city, b.state, b.phone, b.rating, b.review_count,
       case when special.spans is not null then 'open' when special.days > 0 then 'closed' else 'unconfirmed' end as kind,
       special.spans
     from public.businesses as b
@@ -32,7 +32,7 @@ returns jsonb language sql stable as $$
   listed as (
     select kind, count(*) as total, coalesce(jsonb_agg(jsonb_build_object(
       'slug', r.slug, 'name', r.name, 'category', c.name, 'city', r.city, 'state', r.state,
-      'rating', r.rating, 'review_count', r.review_count,
+      'phone', r.phone, 'rating', r.rating, 'review_count', r.review_count,
       'has_week', week.has_week, 'spans', coalesce(r.spans, week.spans, '[]')
     ) order by r.position) filter (where r.position <= 60), '[]') as listings
     from ranked as r

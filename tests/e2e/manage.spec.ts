@@ -210,8 +210,9 @@ test('a listing is closed temporarily and permanently, and opened again', async 
 
 test('anybody checks the history of a listing in their browser', async ({ page }) => {
   await page.goto('/business/sunnyside-drain-and-sewer-decatur-ga');
-  await clickFarDown(page.getByRole('link', { name: 'What changed on this page' }));
+  await clickFarDown(page.getByRole('link', { name: 'Edit history' }));
   await hydrated(page);
+  await page.getByText('Verify this history').click();
   await page.getByRole('button', { name: 'Check the history' }).click();
   await expect(
     page.getByText(

@@ -114,7 +114,7 @@ test('an owner reads each kind over each period, and takes the days along; nothi
     'href',
     /^\/business\/sunnyside-/,
   );
-  const demand = page.getByRole('region', { name: 'What people look for here and do not find' });
+  const demand = page.getByRole('region', { name: 'Searches with no results' });
   await expect(demand).toBeVisible();
   await page.getByRole('link', { name: '90 days' }).click();
   await expect(page).toHaveURL(/days=90/);

@@ -151,7 +151,7 @@ test('a guide lists its stops before the text, with the ways between and the hou
   expect(list).toMatch(/google\.com\/maps\/dir\/[^"]*travelmode=driving[^"]*waypoints=/);
   const sunday = await read('?day=sun&time=10:00');
   expect(sunday).toContain('Closed then');
-  expect(sunday).not.toContain('Open then');
+  expect(sunday).not.toContain('Open at that time');
 });
 
 test('a guide’s structured data names its type, places, and parent', async () => {

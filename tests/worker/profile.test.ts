@@ -54,7 +54,7 @@ test('a closed listing says so, is not indexed, and leads elsewhere', async () =
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).toContain('Former address');
   expect(html).toMatch(/class="[^"]*button-solid[^"]*"[^>]* href="\/\?category=cafes&amp;city=/);
-  for (const reach of ['tel:', 'href="https://www.google', `Reach ${name}`, '/vcard', 'Map:']) {
+  for (const reach of ['tel:', 'href="https://www.google', `Contact ${name}`, '/vcard', 'Map:']) {
     expect(html).not.toContain(reach);
   }
   expect(html).toContain('Is something wrong here?');

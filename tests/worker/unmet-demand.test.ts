@@ -43,7 +43,7 @@ test('a failed search appears on the city’s page once three networks have made
     },
     { timeout: 40_000 },
   );
-  expect(page).toContain('What people look for here and do not find');
+  expect(page).toContain('Searches with no results');
 });
 
 test.each([

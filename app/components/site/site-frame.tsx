@@ -13,13 +13,16 @@ import { SiteHeader, Wordmark } from './site-header.tsx';
 type SiteFrameProps = {
   hasSearch: boolean;
   hasResults: boolean;
+  /** One line of links below the screens of signed-in people. */
+  hasShortFooter?: boolean;
   /** The city that the screen is about. */
   city?: string | undefined;
   children: ReactNode;
 };
 
 /** The frame of every page: skip links first, then announcement, masthead, screen and footer. */
-export function SiteFrame({ hasSearch, hasResults, city, children }: SiteFrameProps) {
+export function SiteFrame(props: SiteFrameProps) {
+  const { hasSearch, hasResults, hasShortFooter, city, children } = props;
   return (
     <>
       {hasResults && <SkipLink to="#results">{t.skipToResults}</SkipLink>}
@@ -31,7 +34,7 @@ export function SiteFrame({ hasSearch, hasResults, city, children }: SiteFramePr
         {children}
       </main>
       <Suspense>
-        <SiteFooter />
+        {hasShortFooter ? <ShortFooter /> : <SiteFooter />}
         <Toasts />
       </Suspense>
     </>
@@ -125,6 +128,28 @@ const footerGroups = [
     ],
   },
 ];
+
+const shortLinks = [
+  { to: '/help', name: t.help },
+  { to: '/blog', name: t.blog },
+  { to: '/accessibility', name: t.accessibility },
+  { to: '/privacy-policy', name: t.privacy },
+  { to: '/terms', name: t.terms },
+];
+
+function ShortFooter() {
+  return (
+    <footer className="lower-part no-print mt-16 bg-sunk">
+      <nav className="shell py-3" aria-label={t.footerLabel}>
+        <ul className="flex flex-wrap gap-x-6 text-sm">
+          {shortLinks.map((link) => (
+            <FooterLink key={link.to} {...link} />
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}
 
 function SiteFooter() {
   return (

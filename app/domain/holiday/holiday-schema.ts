@@ -9,6 +9,7 @@ const listingSchema = z.strictObject({
   category: z.string(),
   city: z.string(),
   state: z.string(),
+  phone: z.string().nullable(),
   rating: z.number().nullable(),
   review_count: z.int(),
   /** Whether it lists the hours of its week. */

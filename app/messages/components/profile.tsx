@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Wrap } from '#app/messages/sentences.ts';
 
-export const reach = ({ name }: { name: ReactNode }) => <>Reach {name}</>;
+export const reach = ({ name }: { name: ReactNode }) => <>Contact {name}</>;
 export const address = 'Address';
 /** After the address; only screen readers read it. */
 export const onMap = ' on a map';

@@ -1,13 +1,13 @@
 import { defaultList } from '../components/saved.ts';
 
-export const notAVisit = 'It is not about a visit or order there';
+export const notAVisit = 'Not based on a real visit';
 export const conflict = 'It is by the business, a competitor, or someone they paid';
 export const advertising = 'It advertises something';
 export const insult = 'It insults, threatens or discriminates';
 export const privateFacts = 'It shares private facts about a person';
 export const falseFacts = 'It states facts that are false';
 export const noBusiness = 'There is no such business';
-export const fraud = 'It deceives or defrauds people';
+export const fraud = 'It’s a scam';
 export const elsewhere = 'It shows another place or something else';
 export const rights = 'It was used without permission';
 export const other = 'Something else';

@@ -72,4 +72,4 @@ export const noCity = ({ slug }: Slug) => `We have no city called “${slug}”.
 export const searchInPlace = ({ what, place }: Place & { what: string }) => `${what} in ${place}`;
 
 /** The heading of unmet demand for everyone: visitors of a city, owners and admins. */
-export const unmetDemandTitle = 'What people look for here and do not find';
+export const unmetDemandTitle = 'Searches with no results';

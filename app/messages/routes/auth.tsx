@@ -80,7 +80,7 @@ export const joinTitle = 'Join now';
 export const joinKicker = 'Membership';
 export const joinHeading = 'Join your main street';
 export const joinSummary =
-  'You can search and read everything without an account. Joining is free and lets you take part.';
+  'No account needed to search. Join for free to save places, review and manage your business.';
 export const joinFormTitle = 'Create your account';
 export const joinFormNote =
   'We email you a link and a code; use either one to activate your account. No card, nothing to cancel. Your name is optional and shown next to your reviews.';
@@ -111,7 +111,7 @@ export const superAdminAccountNeeded =
   'The page you requested is for super admins. Sign in with a super admin’s account.';
 export const sessionEnded = 'Your session has ended. Sign in again to continue where you were.';
 export const accountOptional =
-  'You can search and read everything without an account. An account lets you take part.';
+  'No account needed to search. Sign in to save places, review and manage your business.';
 export const benefitReview = 'Review places, and edit or delete what you wrote';
 export const benefitSave = 'Save places and searches, and share lists';
 export const joinMetaDescription =

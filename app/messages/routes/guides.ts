@@ -17,10 +17,10 @@ export const hoursNotListed = 'Hours not listed';
 export const openAllInMaps = 'Open all in Maps';
 export const openPartInMaps = ({ first, last }: { first: number; last: number }) =>
   `Open ${first} to ${last} in Maps`;
-export const whenLabel = 'When do you go?';
+export const whenLabel = 'When are you going?';
 export const whenFieldLabel = 'Open on';
 export const stopsTitle = 'The stops';
-export const openThen = 'Open then';
+export const openThen = 'Open at that time';
 export const apply = 'Apply';
 export const legOnFoot = ({ distance, minutes }: { distance: string; minutes: number }) =>
   `${distance}, about ${minutes} min on foot`;

@@ -44,7 +44,11 @@ export const counts = ({
   notConfirmed: string;
 }) => `${date}: ${open} open, ${closed} closed, ${notConfirmed} not confirmed.`;
 export const ownersNote = ({ link }: { link: ReactNode }) => <>Is one of these yours? {link}.</>;
-export const bestRatedShown = ({ count }: { count: number }) => `The top rated ${count} are shown.`;
-export const filterLink = 'Filter by category and place';
+export const bestRatedShown = ({ count }: { count: number }) => `Showing the ${count} top-rated`;
+export const showRest = ({ count, isMore }: { count: number; isMore: boolean }) =>
+  isMore ? `Show ${count} more` : count === 1 ? 'Show 1 business' : `Show ${count} businesses`;
+export const call = 'Call';
+export const callListing = ({ name }: { name: string }) => `Call ${name}`;
+export const filterLink = 'Filter and see on the map';
 export const ownersLink = ({ holiday }: { holiday: string }) => `Set its hours for ${holiday}`;
 export const usualHours = ({ hours }: { hours: string }) => `Usually ${hours}`;

@@ -59,7 +59,7 @@ export const sendMessage = 'Send message';
 export const yourMessage = 'Your message';
 export const messageHint =
   'Only the business can read it, and our admins if one of you reports it or it has a link, a phone number or an address. Up to 3,000 characters.';
-export const sendToOthers = 'Also send it to (two at most)';
+export const sendToOthers = 'Also ask (up to 2)';
 type SentAs = { name: ReactNode };
 export const sentAs = ({ name }: SentAs) => (
   <>Sent as “{name}”. The business does not see your email address or phone number.</>

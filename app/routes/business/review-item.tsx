@@ -34,7 +34,13 @@ export function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProp
   ].filter(Boolean);
   return (
     <article>
-      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+        <span
+          className="inline-grid size-9 place-items-center rounded-round bg-sunk text-sm font-semibold text-soft"
+          aria-hidden="true"
+        >
+          {getInitials(author_name)}
+        </span>
         <h3 className="min-w-0 text-base font-semibold" dir="auto">
           {profile_id === null ? (
             author_name
@@ -189,4 +195,9 @@ function takePendingVote(id: string): boolean {
 
 function loadCalls() {
   return Promise.all([openSession(), import('#app/domain/review/review-calls.ts')]);
+}
+
+/** 'VQ' of 'Vera Q.' */
+function getInitials(name: string): string {
+  return (name.match(/(?<!\S)\S/gu) ?? []).slice(0, 2).join('');
 }

@@ -100,7 +100,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
   return loaderHeaders;
 }
 
-/** Up to four listings side by side; complete without JavaScript. */
+/** Up to four listings side by side, on phones fact by fact; complete without JavaScript. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { places, visitor, renderedAt } = loaderData;
   return (
@@ -129,8 +129,13 @@ type Origin = { name: string; place: Coordinates | null };
 type ComparedTableProps = { places: Compared[]; visitor: Origin | null; renderedAt: number };
 type Row = { name: string; show: (place: Compared) => ReactNode; isToday?: boolean };
 
-/** By the number of listings; narrower windows scroll. */
-const tableWidths = ['min-w-[19rem]', 'min-w-[30rem]', 'min-w-[41rem]', 'min-w-[52rem]'];
+/** By the number of listings; narrower windows scroll, phones have one fact below the other. */
+const tableWidths = [
+  'sm:min-w-[19rem]',
+  'sm:min-w-[30rem]',
+  'sm:min-w-[41rem]',
+  'sm:min-w-[52rem]',
+];
 
 function ComparedTable({ places, visitor, renderedAt }: ComparedTableProps) {
   const now = useNow(renderedAt);
@@ -140,7 +145,8 @@ function ComparedTable({ places, visitor, renderedAt }: ComparedTableProps) {
   const rows: Row[] = [
     {
       name: t.rating,
-      show: (place) => <Rating rating={place.rating} count={place.review_count} />,
+      show: (place) =>
+        place.rating !== null && <Rating rating={place.rating} count={place.review_count} />,
     },
     { name: t.now, show: (place) => <OpenNow place={place} renderedAt={renderedAt} /> },
     ...weekdays.map((day, index) => ({
@@ -149,23 +155,23 @@ function ComparedTable({ places, visitor, renderedAt }: ComparedTableProps) {
       show: ({ slug, opening_hours }: Compared) => {
         const row = weeks.get(slug)?.[index];
         const lines = row?.special?.lines ?? row?.lines ?? [];
-        return opening_hours.length === 0 ? '–' : lines.join(', ');
+        return opening_hours.length > 0 && lines.join(', ');
       },
     })),
-    { name: t.prices, show: (place) => <Prices place={place} /> },
+    { name: t.prices, show: (place) => place.services.length > 0 && <Prices place={place} /> },
     { name: t.address, show: ({ address }) => address },
     ...(origin?.place
       ? [{ name: t.distance, show: (place: Compared) => describeDistance(origin, place) }]
       : []),
-    { name: t.phone, show: ({ phone }) => phone ?? '–' },
+    { name: t.phone, show: ({ phone }) => phone },
     ...features.map((feature) => ({
       name: feature,
-      show: ({ attributes }: Compared) => (attributes.includes(feature) ? t.yes : '–'),
+      show: ({ attributes }: Compared) => attributes.includes(feature) && t.yes,
     })),
   ];
   return (
     <WideTable label={t.tableLabel}>
-      <table className={`w-full table-fixed text-sm ${tableWidths[places.length - 1]}`}>
+      <table className={`compared w-full table-fixed text-sm ${tableWidths[places.length - 1]}`}>
         <caption className="sr-only">{t.tableLabel}</caption>
         <thead>
           <tr className="align-top">
@@ -180,22 +186,24 @@ function ComparedTable({ places, visitor, renderedAt }: ComparedTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, show, isToday }) => (
-            <tr
-              key={name}
-              className={`border-t border-rule align-top ${isToday ? 'bg-wash font-semibold' : ''}`}
-            >
-              <th className="py-2 pr-4 pl-1 text-left font-medium" scope="row">
-                {name}
-                {isToday && <span className="block text-xs text-accent">{t.today}</span>}
-              </th>
-              {places.map((place) => (
-                <td key={place.slug} className="relative py-2 pr-4">
-                  {show(place)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows
+            .filter(({ show }) => places.some(show))
+            .map(({ name, show, isToday }) => (
+              <tr
+                key={name}
+                className={`border-t border-rule align-top ${isToday ? 'bg-wash font-semibold' : ''}`}
+              >
+                <th className="py-2 pr-4 pl-1 text-left font-medium" scope="row">
+                  {name}
+                  {isToday && <span className="block text-xs text-accent">{t.today}</span>}
+                </th>
+                {places.map((place) => (
+                  <td key={place.slug} className="relative py-2 pr-4" data-place={place.name}>
+                    {show(place) || '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </WideTable>
@@ -247,7 +255,6 @@ function OpenNow({ place, renderedAt }: { place: Compared; renderedAt: number })
 }
 
 function Prices({ place: { services } }: { place: Compared }) {
-  if (services.length === 0) return '–';
   return (
     <ul>
       {services.map((service) => (
@@ -260,8 +267,8 @@ function Prices({ place: { services } }: { place: Compared }) {
 }
 
 /** Returns '2.3 mi from Austin, TX'; nothing from a listing to itself. */
-function describeDistance(origin: Origin, compared: Compared): string {
-  if (compared === origin || !origin.place || !compared.place) return '–';
+function describeDistance(origin: Origin, compared: Compared): string | null {
+  if (compared === origin || !origin.place || !compared.place) return null;
   const distance = formatDistance(milesBetween(origin.place, compared.place));
   return t.distanceFrom({ distance, place: origin.name });
 }

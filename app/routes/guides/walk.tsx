@@ -47,7 +47,7 @@ export function Walk({ stops, map, at, renderedAt }: WalkProps) {
         </div>
       </div>
       <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="lg:order-last">
+        <div className="lg:sticky lg:top-4 lg:order-last lg:self-start">
           <WalkMap stops={stops} map={map} />
           <MapsLinks stops={stops} legs={legs} />
           <TimeForm at={at} />

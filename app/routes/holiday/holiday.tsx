@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { data, Link } from 'react-router';
 import { Rating } from '#app/components/listing/rating.tsx';
+import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
+import { CardLink } from '#app/components/ui/card-link.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -77,26 +80,30 @@ export default function HolidayScreen({ loaderData }: Route.ComponentProps) {
               open: formatCount(open.total),
               closed: formatCount(closed.total),
               notConfirmed: formatCount(unconfirmed.total),
-            })}{' '}
-            <Link className="link-quiet" to={list} rel="nofollow">
-              {t.filterLink}
-            </Link>
+            })}
           </p>
+          <Link className="button-line mt-3" to={list} rel="nofollow">
+            {t.filterLink}
+          </Link>
           <Group
             title={t.openTitle({ holiday: holiday.name })}
             group={open}
+            unfolded={unfoldedOpen}
             none={t.openEmpty({ holiday: holiday.name })}
             say={({ spans }) => formatSpans(spans).join(', ')}
           />
           <Group
             title={t.closedTitle({ holiday: holiday.name })}
             group={closed}
+            unfolded={0}
             say={() => t.closed}
           />
           <Group
             title={t.notConfirmedTitle}
             about={t.notConfirmedText({ holiday: holiday.name })}
             group={unconfirmed}
+            unfolded={0}
+            canCall
             say={({ spans, has_week }) =>
               has_week
                 ? t.usualHours({ hours: lowerFirst(formatSpans(spans).join(', ')) })
@@ -123,18 +130,26 @@ function isEmpty({ open, closed, unconfirmed }: HolidayHours): boolean {
   return open.total + closed.total + unconfirmed.total === 0;
 }
 
+const unfoldedOpen = 18;
+
 type Listing = HolidayHours['open']['listings'][number];
 
 type GroupProps = {
   title: string;
   about?: string;
   group: HolidayHours['open'];
+  /** How many are shown at once; the others unfold. */
+  unfolded: number;
+  /** Offers to call each. */
+  canCall?: boolean;
   /** Shown when the group is empty; without it the group is left out. */
   none?: string;
   say: (listing: Listing) => string;
 };
 
-function Group({ title, about, group: { total, listings }, none, say }: GroupProps) {
+function Group({ title, about, group, unfolded, none, ...shown }: GroupProps) {
+  const { total, listings } = group;
+  const rest = listings.slice(unfolded);
   const id = useId();
   if (total === 0 && none === undefined) return null;
   return (
@@ -151,16 +166,34 @@ function Group({ title, about, group: { total, listings }, none, say }: GroupPro
     >
       {about && <p className="mt-2 max-w-[62ch] text-soft">{about}</p>}
       {total === 0 && <p className="mt-3 text-soft">{none}</p>}
-      <ul className="mt-3 grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
-        {listings.map((listing) => (
-          <li key={listing.slug} className="group relative border-t border-rule py-3">
-            <Link
-              className="link-stretched font-semibold group-hover:text-accent"
-              to={`/business/${listing.slug}`}
-              dir="auto"
-            >
-              {listing.name}
-            </Link>
+      <Listings listings={listings.slice(0, unfolded)} {...shown} />
+      {rest.length > 0 && (
+        <Disclosure title={t.showRest({ count: rest.length, isMore: unfolded > 0 })}>
+          <Listings listings={rest} {...shown} />
+        </Disclosure>
+      )}
+      {total > listings.length && (
+        <p className="mt-2 text-sm text-soft">{t.bestRatedShown({ count: listings.length })}</p>
+      )}
+    </TitledSection>
+  );
+}
+
+type ListingsProps = Pick<GroupProps, 'say' | 'canCall'> & { listings: Listing[] };
+
+function Listings({ listings, say, canCall }: ListingsProps) {
+  if (listings.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
+      {listings.map((listing) => (
+        <li
+          key={listing.slug}
+          className="group relative flex items-start justify-between gap-4 border-t border-rule py-3"
+        >
+          <div className="min-w-0">
+            <p className="font-semibold" dir="auto">
+              <CardLink to={`/business/${listing.slug}`}>{listing.name}</CardLink>
+            </p>
             <p className="flex flex-wrap gap-x-2 text-sm text-soft">
               <Rating rating={listing.rating} count={listing.review_count} />
               <span>
@@ -168,13 +201,20 @@ function Group({ title, about, group: { total, listings }, none, say }: GroupPro
               </span>
             </p>
             <p className="text-sm tabular-nums">{say(listing)}</p>
-          </li>
-        ))}
-      </ul>
-      {total > listings.length && (
-        <p className="mt-2 text-sm text-soft">{t.bestRatedShown({ count: listings.length })}</p>
-      )}
-    </TitledSection>
+          </div>
+          {canCall && listing.phone && (
+            <a
+              className="button-line relative z-10 px-3 text-sm"
+              href={buildCallLink(listing.phone)}
+              rel="nofollow"
+              aria-label={t.callListing({ name: listing.name })}
+            >
+              {t.call}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

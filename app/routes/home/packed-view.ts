@@ -33,7 +33,7 @@ export function unpackView<View>(packed: PackedView<View>): View {
 }
 
 /** The number of features that a list shows. */
-const attributesShown = 3;
+const attributesShown = 2;
 
 /** What a list and its map show of a listing; nothing else is sent. */
 export type ShownListing = ReturnType<typeof toShownListing>;

@@ -38,6 +38,7 @@ export default function SiteLayout() {
     <SiteFrame
       hasSearch={!screen?.hasOwnSearch}
       hasResults={isResults(match?.loaderData)}
+      hasShortFooter={screen?.isPrivate === true}
       city={match?.loaderData ? screen?.findCity?.(match.loaderData) : undefined}
     >
       <StalledBar />

@@ -7,7 +7,7 @@ export const home = 'Home';
 export const about = 'About';
 export const removedTitle = 'Listing removed';
 export const printedOn = ({ date }: { date: string }) => `As of ${date}`;
-export const reachLabel = ({ name }: Name) => `Reach ${name}`;
+export const reachLabel = ({ name }: Name) => `Contact ${name}`;
 export const call = 'Call';
 export const directions = 'Directions';
 export const website = 'Website';
@@ -24,7 +24,7 @@ export const summaryOfOpen = 'Opening hours, reviews, phone number, and directio
 export const somethingWrong = 'Is something wrong here?';
 export const suggestEdit = 'Suggest an edit';
 export const reportListing = 'Report this listing';
-export const whatChanged = 'What changed on this page';
+export const whatChanged = 'Edit history';
 export const editListing = 'Edit this listing';
 export const managed = 'Managed by its owner';
 export const managedText = 'Its owner can edit this listing.';

@@ -16,7 +16,10 @@ export const historyTitle = ({ name, place }: NameAndPlace) => `History of ${nam
 export const historyDescription = ({ name }: { name: string }) =>
   `Who changed what on the page of ${name} and when: the owner, the directory, or an import.`;
 export const historyText = ({ name, place }: NameAndPlace) =>
-  `What changed on the page of ${name} in ${place}. Each row’s hash includes the previous row’s, so the check finds rows that were altered, inserted, or removed between others. Someone with control of our database could still remove the newest rows or rewrite the whole history. To rule that out, note the hash of the newest row and look for it later.`;
+  `What changed on the page of ${name} in ${place}, the latest first.`;
+export const verifyTitle = 'Verify this history';
+export const verifyText =
+  'Each row’s hash includes the previous row’s, so the check finds rows that were altered, inserted, or removed between others. Someone with control of our database could still remove the newest rows or rewrite the whole history. To rule that out, note the hash of the newest row and look for it later.';
 export const olderChanges = 'Older changes';
 export const addedToDirectory = 'Added to the directory';
 type ChangedBy = { editor: string; date: ReactNode };
@@ -25,10 +28,5 @@ export const changedBy = ({ editor, date }: ChangedBy) => (
     by {editor}, {date}
   </>
 );
-type RowNumber = { number: number; hash: ReactNode };
-export const rowNumber = ({ number, hash }: RowNumber) => (
-  <>
-    No. {number} · {hash}
-  </>
-);
+export const rowNumber = ({ number }: { number: number }) => `No. ${number}`;
 export const notPublicThen = 'The page was not public at that time.';

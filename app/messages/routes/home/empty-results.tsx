@@ -11,14 +11,16 @@ export const addMissing = 'Add a business that is missing';
 export const backToFirstPage = 'First page';
 export const searchWithoutFilters = 'Clear filters';
 export const browseAll = 'Browse all categories and cities';
+/** 'Monday at 7:30 AM' of 'opens Monday at 7:30 AM'. */
+const withoutVerb = (opens: string) => opens.replace(/^opens (at )?/, '');
 export const firstToOpen = ({ listing, opens }: { listing: ReactNode; opens: string }) => (
   <>
-    Nothing is open right now. The first to open is {listing}: it {opens}.
+    Nothing is open right now. Opens next: {listing}, {withoutVerb(opens)}.
   </>
 );
 export const amongNextToOpen = ({ listing, opens }: { listing: ReactNode; opens: string }) => (
   <>
-    Nothing is open right now. One of the next to open is {listing}: it {opens}.
+    Nothing is open right now. Opens soon: {listing}, {withoutVerb(opens)}.
   </>
 );
 export const countWithin = ({ count, miles }: Counted & { miles: number | null }) =>

@@ -5,6 +5,7 @@ import { BeforeAndAfter, fieldLabels, nameEditor } from '#app/components/editing
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
@@ -52,7 +53,6 @@ export default function BusinessHistoryScreen({ loaderData: { history } }: Route
       <p className="mt-3 max-w-[62ch] text-lg">
         {t.historyText({ name, place: `${city}, ${state}` })}
       </p>
-      <HistoryCheck businessId={business_id} slug={slug} />
       <ol className="mt-8 max-w-3xl border-t border-ink">
         {changes.map((row) => (
           <Row key={row.number} row={row} />
@@ -63,12 +63,23 @@ export default function BusinessHistoryScreen({ loaderData: { history } }: Route
           {t.olderChanges}
         </Link>
       )}
+      <Disclosure className="mt-8" title={t.verifyTitle} titleClass="font-medium">
+        <p className="max-w-[62ch] text-soft">{t.verifyText}</p>
+        <HistoryCheck businessId={business_id} slug={slug} />
+        <ul className="mt-4 text-xs text-faint">
+          {changes.map(({ number, hash }) => (
+            <li key={number} className="wrap-anywhere">
+              {t.rowNumber({ number })} · <code>{hash}</code>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </article>
   );
 }
 
 function Row({ row }: { row: HistoryRow }) {
-  const { number, at, role, field, before, after, hash } = row;
+  const { number, at, role, field, before, after } = row;
   return (
     <li className="border-b border-rule py-4" id={`change-${number}`}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -83,9 +94,6 @@ function Row({ row }: { row: HistoryRow }) {
         </span>
       </p>
       {field !== 'listing' && <Values field={field} before={before} after={after} />}
-      <p className="mt-2 text-xs text-faint">
-        {t.rowNumber({ number, hash: <code>{hash.slice(0, 16)}…</code> })}
-      </p>
     </li>
   );
 }

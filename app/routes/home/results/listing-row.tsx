@@ -59,12 +59,12 @@ export function ListingRow({
   isFirst,
   onPoint,
 }: ListingRowProps) {
-  const { name, attributes, service, quote } = listing;
+  const { name, attributes } = listing;
   const { renderedAt } = search;
   const at = openAt === 'now' ? null : openAt;
   const then = at && formatOpenAt(listing, at, new Date(renderedAt));
   return (
-    <article className="listing-row group relative rounded-card py-5">
+    <article className="listing-row group relative rounded-card py-3 sm:py-5">
       <ListingCover
         listing={listing}
         renderedAt={renderedAt}
@@ -85,25 +85,20 @@ export function ListingRow({
         >
           <Marked text={name} words={words} />
         </ListingName>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
+        <p className="mt-1 flex items-center gap-x-2 text-sm text-soft">
           <Rating rating={listing.rating} count={listing.review_count} />
-          <span>
-            {nameKind(listing)}
-            {listing.distance_miles !== null && (
-              <span className="whitespace-nowrap tabular-nums">
-                {' '}
-                <span aria-hidden="true">·</span> {formatDistance(listing.distance_miles)}
-              </span>
-            )}
-            {listing.verification !== 'none' && (
-              <>
-                {' '}
-                <span aria-hidden="true">·</span> {verificationNames[listing.verification]}
-              </>
-            )}
+          <span className="truncate">{nameKind(listing)}</span>
+          <span className="whitespace-nowrap tabular-nums">
+            <span aria-hidden="true">·</span>{' '}
+            {listing.distance_miles === null
+              ? `${listing.city}, ${listing.state}`
+              : formatDistance(listing.distance_miles)}
           </span>
         </p>
-        <p className="text-sm text-soft">{formatPlace(listing)}</p>
+        <p className="hidden truncate text-sm text-soft sm:block">
+          {formatPlace(listing)}
+          {listing.verification !== 'none' && ` · ${verificationNames[listing.verification]}`}
+        </p>
         {then ? (
           <p className="text-sm">
             <span className="font-semibold text-open">{then.day}</span>{' '}
@@ -113,37 +108,39 @@ export function ListingRow({
           <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
         )}
         <HolidayNote hours={listing} holidays={holidays} date={at?.date} renderedAt={renderedAt} />
-        {service && (
-          <p className="text-sm text-soft">
-            <Marked text={service.name} words={words} />
-            {service.min_price_cents !== null && (
-              <span className="font-semibold text-ink tabular-nums"> {formatPrice(service)}</span>
-            )}
-          </p>
-        )}
-        {(quote ?? listing.description) && (
-          <p className="mt-2 line-clamp-2 max-w-[62ch] text-sm text-soft">
-            {quote ? (
-              <q>
-                <Marked text={quote} words={words} />
-              </q>
-            ) : (
-              listing.description
-            )}
-          </p>
-        )}
+        <p className="line-clamp-1 max-w-[62ch] text-sm text-soft">
+          <Why listing={listing} words={words} />
+        </p>
         {attributes.length > 0 && (
-          <ul className="mt-2.5 hidden flex-wrap gap-1.5 sm:flex" aria-label={t.features}>
-            {attributes.map((attribute) => (
-              <li key={attribute} className="rounded-tag bg-sunk px-2 py-0.5 text-xs text-soft">
-                {attribute}
-              </li>
-            ))}
-          </ul>
+          <p className="mt-1 hidden truncate text-xs text-soft sm:block">
+            <span className="sr-only">{t.features}: </span>
+            {attributes.join(' · ')}
+          </p>
         )}
         <ListingTools listing={listing} search={search} />
       </div>
     </article>
+  );
+}
+
+/** One line that speaks for a listing: the service or the review that fits the search, or its own words. */
+function Why({ listing, words }: Pick<ListingRowProps, 'listing' | 'words'>) {
+  const { service, quote, description } = listing;
+  if (!service && !quote) return description;
+  if (!service) {
+    return (
+      <q>
+        <Marked text={quote ?? ''} words={words} />
+      </q>
+    );
+  }
+  return (
+    <>
+      <Marked text={service.name} words={words} />
+      {service.min_price_cents !== null && (
+        <span className="font-semibold text-ink tabular-nums"> {formatPrice(service)}</span>
+      )}
+    </>
   );
 }
 
