@@ -37,8 +37,10 @@ const test = base.extend<{
 const enter = '\uE007';
 
 for (const kind of otherBrowsers) {
-  test.describe(kind.name, () => {
-    test.skip(!kind.isInstalled, `${kind.driver} is not on the PATH`);
+  // In the title, since the list of tests does not say why one is skipped.
+  const reason = kind.isInstalled ? '' : `: ${kind.driver} is not on the PATH`;
+  test.describe(kind.name + reason, () => {
+    test.skip(!kind.isInstalled);
 
     test('a visitor searches and reads a listing', async ({ openFor }) => {
       const person = await openFor(kind);
