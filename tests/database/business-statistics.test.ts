@@ -178,3 +178,26 @@ test('the seed has ninety days of the demo owner’s listings', async () => {
     expect((await read(client, id, 90))?.days.length).toBeGreaterThan(80);
   }
 });
+
+test('an owner reads the sums over all own listings, and of nobody else’s', async () => {
+  const owner = await createOwned();
+  const other = await createOwned();
+  const [second] = await createListings({ owner_id: owner.userId, time_zone: zone });
+  const own = () => callFunction({ db: owner.client }, 'find_own_statistics', {});
+  await count(
+    beacon(
+      { id: owner.id },
+      { id: second!.id },
+      { id: second!.id, kind: 'call', daysAgo: 55 },
+      { id: second!.id, daysAgo: 56 },
+      { id: other.id },
+    ),
+  );
+  const found = await own();
+  expect(found).toMatchObject({ listings: 2, since: dayAgo(56) });
+  expect(found?.days.map(({ counts }) => counts)).toEqual([{ call: 1 }, { view: 2 }]);
+  expect(found?.days.at(-1)?.day).toBe(found?.today);
+  const { client } = await createPerson('business_owner');
+  expect(await callFunction({ db: client }, 'find_own_statistics', {})).toBeNull();
+  expect((await asAnyone().rpc('find_own_statistics')).error?.code).toBe('42501');
+});

@@ -21,6 +21,9 @@ export async function findManaged(
   return requireData(await request) as Answer<'find_managed'>;
 }
 
+/** Returns the daily sums over all listings of the caller, for 28 days and as many before; null without one. */
+export const findOwnStatistics = defineRead('find_own_statistics');
+
 /**
  * Returns a listing's daily sums for the last days and for as many days before; null if the caller
  * may not edit the listing.

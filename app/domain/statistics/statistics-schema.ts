@@ -19,8 +19,15 @@ export const statisticsSchema = z.strictObject({
   words: z.array(z.strictObject({ words: z.string(), people: z.int().min(3) })).max(50),
 });
 
+/** The sums over all listings of an owner; the days are those before each listing's own current day. */
+export const ownStatisticsSchema = z.strictObject({
+  listings: z.int().positive(),
+  ...statisticsSchema.pick({ today: true, since: true, days: true }).shape,
+});
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
+  find_own_statistics: ownStatisticsSchema.nullable(),
   find_managed: z.array(z.guid()).max(20),
   get_business_statistics: statisticsSchema.nullable(),
 };

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { type VisitKind, visitKinds } from '#app/config/visits.ts';
 import { addDays } from '../text/text.ts';
-import type { statisticsSchema } from './statistics-schema.ts';
+import type { ownStatisticsSchema, statisticsSchema } from './statistics-schema.ts';
 
 /** A listing's sums for a period and for as many days before it. */
 export type Statistics = z.infer<typeof statisticsSchema>;
+
+/** The sums over all listings of an owner. */
+export type OwnStatistics = z.infer<typeof ownStatisticsSchema>;
 
 type Counts = Record<VisitKind, number>;
 
@@ -20,8 +23,11 @@ export type Total = {
 
 export type StatisticsReport = { days: StatisticsDay[]; totals: Total[] };
 
-/** Returns the last `length` days of a listing up to today, by day and in total. */
-export function reportPeriod(statistics: Statistics, length: number): StatisticsReport {
+/** Returns the last `length` days up to today, by day and in total. */
+export function reportPeriod(
+  statistics: Pick<Statistics, 'today' | 'since' | 'days'>,
+  length: number,
+): StatisticsReport {
   const { today, since } = statistics;
   const known = new Map(statistics.days.map(({ day, counts }) => [day, counts]));
   const list = (ago: number) =>

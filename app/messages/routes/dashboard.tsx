@@ -183,3 +183,20 @@ export const object = 'Object';
 export const reason = 'Reason';
 export const reasonHint =
   'Only our admins see this. Tell us who runs the business, since when, and what they can check.';
+
+export const ownStatistics = ({ days, listings }: { days: number; listings: number }) =>
+  `Last ${days} days${listings > 1 ? `, all ${listings} listings` : ''}`;
+export const statisticsKinds = {
+  view: 'Views',
+  call: 'Calls',
+  directions: 'Directions',
+  website: 'Website clicks',
+  search: 'From search',
+  email: 'Emails',
+  share: 'Shares',
+};
+type Change = { change: number; count: string; percent: number | null; days: number };
+export const statisticsChange = ({ change, count, percent, days }: Change) =>
+  `${change > 0 ? '▲' : '▼'} ${count}${percent === null ? '' : ` (${percent}%)`} vs. previous ${days} days`;
+export const viewsByDay = ({ max }: { max: string }) => `Views by day, at most ${max}`;
+export const statisticsNotLoaded = 'We could not load your statistics.';

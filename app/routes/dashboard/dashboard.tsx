@@ -15,6 +15,7 @@ import { isAdmin } from '#app/domain/profile/profile.ts';
 import { findOwnQuestions } from '#app/domain/question/question-calls.ts';
 import { findOwnReviews } from '#app/domain/review/review-calls.ts';
 import { readIdParam } from '#app/domain/search-params/search-params.ts';
+import { findOwnStatistics } from '#app/domain/statistics/statistics-calls.ts';
 import { findOwnSubmissions } from '#app/domain/submission/submission-calls.ts';
 import { findOwnSuggestions } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import { formatLocalDay } from '#app/domain/text/text.ts';
@@ -30,6 +31,7 @@ import {
   OwnSubmissionList,
   OwnSuggestionList,
 } from './own-lists.tsx';
+import { OwnStatisticsPart } from './own-statistics.tsx';
 import { findTasks, TaskList } from './task-list.tsx';
 
 /** The queue knows all its kinds, which only admins need. */
@@ -54,31 +56,43 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const after = (name: string) => readIdParam(url.searchParams, name);
   const firstClaims = findOwnClaims(person, null);
   const firstSubmissions = findOwnSubmissions(person, null);
-  const [queue, tasks, objections, listings, claims, submissions, reviews, questions, suggestions] =
-    await Promise.all([
-      isAdmin(profile) ? settle(loadQueue(person)) : null,
-      settle(
-        findTasks(person, {
-          isAdmin: isAdmin(profile),
-          claims: firstClaims,
-          submissions: firstSubmissions,
-          questionsAfter: after('unanswered'),
-        }),
-      ),
-      settle(findObjections(person)),
-      settle(findOwnListings(person)),
-      settle(after('claims') ? findOwnClaims(person, after('claims')) : firstClaims),
-      settle(
-        after('submissions') ? findOwnSubmissions(person, after('submissions')) : firstSubmissions,
-      ),
-      settle(findOwnReviews(person, after('reviews'))),
-      settle(findOwnQuestions(person, after('questions'))),
-      settle(findOwnSuggestions(person, after('suggestions'))),
-    ]);
+  const [
+    queue,
+    tasks,
+    statistics,
+    objections,
+    listings,
+    claims,
+    submissions,
+    reviews,
+    questions,
+    suggestions,
+  ] = await Promise.all([
+    isAdmin(profile) ? settle(loadQueue(person)) : null,
+    settle(
+      findTasks(person, {
+        isAdmin: isAdmin(profile),
+        claims: firstClaims,
+        submissions: firstSubmissions,
+        questionsAfter: after('unanswered'),
+      }),
+    ),
+    settle(findOwnStatistics(person)),
+    settle(findObjections(person)),
+    settle(findOwnListings(person)),
+    settle(after('claims') ? findOwnClaims(person, after('claims')) : firstClaims),
+    settle(
+      after('submissions') ? findOwnSubmissions(person, after('submissions')) : firstSubmissions,
+    ),
+    settle(findOwnReviews(person, after('reviews'))),
+    settle(findOwnQuestions(person, after('questions'))),
+    settle(findOwnSuggestions(person, after('suggestions'))),
+  ]);
   return {
     version,
     queue,
     tasks,
+    statistics,
     objections,
     listings,
     claims,
@@ -95,7 +109,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
  * `DashboardPart`.
  */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { queue, tasks, objections, listings, now } = loaderData;
+  const { queue, tasks, statistics, objections, listings, now } = loaderData;
   const { claims, submissions, reviews, questions, suggestions } = loaderData;
   const { profile, userId } = useScreenSession().session;
   const { revalidate } = useRevalidator();
@@ -118,6 +132,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             </ScreenPart>
           </DashboardPart>
         )}
+        <ScreenPart of={statistics.of} failed={t.statisticsNotLoaded}>
+          {(found) => <OwnStatisticsPart statistics={found} />}
+        </ScreenPart>
         <DashboardPart title={t.tasks}>
           <ScreenPart of={tasks.of} failed={t.tasksNotLoaded}>
             {(found) => <TaskList tasks={found} />}

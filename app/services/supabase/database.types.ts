@@ -1888,6 +1888,7 @@ export type Database = {
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_questions: { Args: { after?: string }; Returns: Json }
       find_own_reviews: { Args: { after?: string }; Returns: Json }
+      find_own_statistics: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_own_suggestions: { Args: { after?: string }; Returns: Json }
       find_own_votes: { Args: { business_id: string }; Returns: string[] }
