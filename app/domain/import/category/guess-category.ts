@@ -79,7 +79,8 @@ export function createCategoryGuesser(
   function readKind(cell: string, index: number): Hint {
     const coded = bySlug.get(findByIndustryCode(cell) ?? findByOsmKind(cell) ?? '');
     const exact = coded ?? findExact(labels.types, cell) ?? findExact(labels.heads, cell);
-    const category = exact ?? findKindWithin(labels.types, cell);
+    const category =
+      exact ?? findKindWithin(labels.types, toLeaf(cell)) ?? findKindWithin(labels.types, cell);
     // Golf courses and churches have a permit for "Food Service", too, and liquor stores are "Food & Drink".
     const isAnyFood =
       category?.slug === 'restaurants' && /\bfood (service|establishment|and|&)/i.test(cell);
@@ -173,7 +174,7 @@ function isOnPageOf(website: string | null, brand: Brand): boolean {
 function isPermission({ own }: CategoryLabels, cell: string): boolean {
   const isAboutGoods =
     /\b(permit|liquors?|beer|wine|alcohol\w*|tobacco|cigarettes?|mixed drinks?|retail)\b/i;
-  return isAboutGoods.test(cell) && !own.has(toKey(cell));
+  return isAboutGoods.test(toLeaf(cell)) && !own.has(toKey(cell));
 }
 
 /** Looks up a cell: the last item of a path ("Food > Pizza"), the first of a list ("Bars; Restaurants"). */
@@ -193,6 +194,11 @@ function chooseKind(kinds: readonly ImportCategory[]): ImportCategory | undefine
   const [first, ...others] = kinds;
   const isFiner = ({ slug }: ImportCategory) => broader.get(slug)?.includes(first?.slug ?? '');
   return others.find(isFiner) ?? first;
+}
+
+/** Returns the last step of a path: "Retail > Bookstore". */
+function toLeaf(cell: string): string {
+  return cell.split('>').at(-1) ?? '';
 }
 
 /** Finds the longest label within a cell; of equally long ones the last is its noun: "Farm brewer". */
