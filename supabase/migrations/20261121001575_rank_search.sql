@@ -154,7 +154,7 @@ begin
     if term.kind is not null then
       term.weight := coalesce(term.weight, formula.kind);
       term.is_strong := true;
-      if request.category is null then
+      if num_nonnulls(request.category, request.min_rating::text, request.radius_miles::text) = 0 then -- less strict filters are offered instead
         term.related := array(
           select other.id from public.categories as own join private.category_neighbors as n on n.category = own.slug
           join public.categories as other on other.slug = n.neighbor
