@@ -10,8 +10,8 @@ begin
   perform private.count_listings(null, (select array_agg(n::public.businesses) from added as n where n.status = 'published'));
   perform private.invalidate_listings(null, array_agg(distinct metro_id), array_agg(distinct kind.id))
   from added, unnest(category_id || more_category_ids) as kind (id) where status in ('published', 'closed', 'moved');
-  insert into private.published_listings (business_id, slug, updated_at, category_id, metro_id, phone)
-  select id, slug, updated_at, category_id, metro_id, phone from added where status = 'published';
+  insert into private.published_listings (business_id, slug, updated_at, category_id, metro_id, phone, email)
+  select id, slug, updated_at, category_id, metro_id, phone, email from added where status = 'published';
   perform private.store_stems((select array_agg(search_doc) from added where status = 'published'));
   return null;
 end;
@@ -73,14 +73,14 @@ begin
   ) as either, unnest(category_id || more_category_ids) as kind (id)
   where status in ('published', 'closed', 'moved');
   delete from private.published_listings where business_id = any (hidden);
-  insert into private.published_listings as p (business_id, slug, updated_at, category_id, metro_id, phone)
-  select n.id, n.slug, n.updated_at, n.category_id, n.metro_id, n.phone
+  insert into private.published_listings as p (business_id, slug, updated_at, category_id, metro_id, phone, email)
+  select n.id, n.slug, n.updated_at, n.category_id, n.metro_id, n.phone, n.email
   from removed as o join added as n using (id)
-  where n.status = 'published' and (o.status, o.slug, o.updated_at, o.category_id, o.metro_id, o.phone)
-    is distinct from (n.status, n.slug, n.updated_at, n.category_id, n.metro_id, n.phone)
+  where n.status = 'published' and (o.status, o.slug, o.updated_at, o.category_id, o.metro_id, o.phone, o.email)
+    is distinct from (n.status, n.slug, n.updated_at, n.category_id, n.metro_id, n.phone, n.email)
   order by n.id
   on conflict (business_id) do update set slug = excluded.slug, updated_at = excluded.updated_at,
-    category_id = excluded.category_id, metro_id = excluded.metro_id, phone = excluded.phone;
+    category_id = excluded.category_id, metro_id = excluded.metro_id, phone = excluded.phone, email = excluded.email;
   perform private.store_stems((
     select array_agg(case when o.status = 'published'
       then ts_delete(n.search_doc, tsvector_to_array(o.search_doc)) else n.search_doc end)

@@ -75,6 +75,7 @@ create unique index decisions_open_idx on private.decisions (kind, item_id) wher
 create index decisions_item_id_idx on private.decisions (item_id, made_at desc);
 create index decisions_due_at_idx on private.decisions (due_at) where outcome is null;
 create index decisions_admin_id_idx on private.decisions (admin_id);
+create index decisions_made_at_idx on private.decisions (made_at);
 
 create table private.queue_items (
   kind text not null references private.queue_kinds (kind),

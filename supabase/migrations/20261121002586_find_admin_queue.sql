@@ -27,8 +27,8 @@ $$;
 
 -- Returns the items matching the filter, in its order, after a cursor, or before it, the nearest
 -- first: a page, and one more where another follows.
--- filter: {kind, state, metro (a slug), days (waiting at least so long), sender, signal, sort
--- ('oldest', 'newest' or 'signals')}, each as text and optional.
+-- filter: {kind, q (a part of the name), state, metro (a slug), days (waiting at least so long), sender, signal, sort
+-- ('oldest', 'newest' or 'signals'), ids (with commas between)}, each as text and optional.
 create function private.filter_queue(filter jsonb, place text, is_backward boolean default false)
 returns private.queue_items[] language plpgsql stable as $$
 declare
@@ -55,6 +55,8 @@ $$;
 create function private.queue_conditions(filter jsonb)
 returns text immutable
 return concat_ws(' and ', 'q.decision_id is null',
+  case when filter ? 'ids' then 'q.id = any (string_to_array($1 ->> ''ids'', '','')::uuid[])' end,
+  case when filter ? 'q' then 'strpos(lower(q.title), lower($1 ->> ''q'')) > 0' end,
   case when filter ? 'state' then 'q.state = $1 ->> ''state''' end,
   case when filter ? 'metro' then 'q.metro_id = (select m.id from public.metros as m where m.slug = $1 ->> ''metro'')' end,
   case when filter ? 'days' then 'q.waiting_since <= now() - make_interval(days => ($1 ->> ''days'')::integer)' end,

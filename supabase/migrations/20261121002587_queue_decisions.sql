@@ -46,7 +46,9 @@ declare
 begin
   perform private.require_admin();
   perform private.refuse('22023', 'Choose 1 to 500 at a time') where jsonb_array_length(items) not between 1 and 500;
-  -- In one order, so that two admins who decide the same items do not block each other.
+  -- All of them first and in one order, so that admins who decide the same items at once wait for each other.
+  perform from private.queue_items as q join jsonb_to_recordset(items) as one (kind text, id uuid) using (kind, id)
+  order by q.kind, q.id for update of q;
   for item in select * from jsonb_to_recordset(items) as one (kind text, id uuid, version jsonb) order by kind, id loop
     answer := '{"outcome": "stale", "field": null}';
     select * into queued from private.queue_items as q
@@ -100,6 +102,7 @@ declare
   undone integer;
 begin
   perform private.require_admin();
+  perform from private.queue_items as q where q.decision_id = any (decision_ids) order by q.kind, q.id for update;
   delete from private.decisions where id = any (decision_ids) and admin_id = auth.uid() and outcome is null;
   get diagnostics undone = row_count;
   return to_jsonb(undone);
@@ -152,16 +155,20 @@ create function public.execute_due_decisions()
 returns jsonb language plpgsql security definer as $$
 declare
   max_decisions constant integer := 20;
-  number integer := 0;
+  -- Of an admin without an account, nobody can undo them.
+  due constant private.decisions[] := array(
+    select d from private.decisions as d where d.outcome is null and (d.due_at <= now() or d.admin_id is null)
+    order by d.due_at, d.id limit max_decisions for update skip locked);
+  listings constant uuid[] := array(
+    select q.business_id from unnest(due) as d join private.queue_items as q on q.kind = d.kind and q.id = d.item_id);
   failures text[] := '{}';
   one private.decisions;
 begin
-  for one in
-    -- Of an admin without an account, nobody can undo them.
-    select d.* from private.decisions as d where d.outcome is null and (d.due_at <= now() or d.admin_id is null)
-    order by d.due_at, d.id limit max_decisions for update skip locked
-  loop
-    number := number + 1;
+  -- All listings, then all their items, each in one order, as whoever decides many at once.
+  perform from public.businesses as b where b.id = any (listings) order by b.id for update;
+  perform from private.queue_items as q
+  where q.business_id = any (listings) or q.decision_id in (select d.id from unnest(due) as d) order by q.kind, q.id for update;
+  foreach one in array due loop
     -- One that fails does not keep the others waiting.
     begin
       perform private.execute_decision(one);
@@ -170,7 +177,7 @@ begin
       update private.decisions set due_at = now() + interval '1 minute' where id = one.id;
     end;
   end loop;
-  return jsonb_build_object('failures', failures, 'next_in_ms', case when number = max_decisions then 0 else (
+  return jsonb_build_object('failures', failures, 'next_in_ms', case when cardinality(due) = max_decisions then 0 else (
     select ceil(1000 * extract(epoch from min(d.due_at) - now()))
     from private.decisions as d where d.outcome is null and d.due_at > now()) end);
 end;

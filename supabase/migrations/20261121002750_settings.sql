@@ -1,6 +1,6 @@
 -- Settings that super admins change at run time: rate limits per address, which parts of the site are on and for whom,
 -- and the banner. One row per setting; values are validated here only, and earlier values are in the audit log. How the
--- edge gets them: app/routes/dashboard/ADMIN.md.
+-- edge gets them: app/routes/admin/ADMIN.md.
 
 create function private.is_whole_number(value jsonb, min_value integer, max_value integer)
 returns boolean immutable

@@ -12,8 +12,8 @@ import {
   runImport,
 } from '#app/domain/import/import-calls.ts';
 import { importBucket, type ImportJob } from '#app/domain/import/import.ts';
-import { openTable } from '#app/routes/dashboard/imports/engine/open-table.client.ts';
-import { stageTable } from '#app/routes/dashboard/imports/engine/stage-table.client.ts';
+import { openTable } from '#app/routes/admin/imports/engine/open-table.client.ts';
+import { stageTable } from '#app/routes/admin/imports/engine/stage-table.client.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { findDifferences, type Snapshot, takeSnapshot } from '../support/take-snapshot.ts';
 import { startProduct } from './killable-product.ts';

@@ -110,6 +110,15 @@ test('the filter of an address narrows the list', async () => {
     { filter: { sender: userId, kind: 'claim' }, after: null },
   );
   expect(none.items).toEqual([]);
+  const { name } = (await readAdminQueue(db)).find(({ id }) => id === submission.id)!;
+  for (const q of [name, name.slice(1).toUpperCase()]) {
+    const found = await findAdminQueue({ db }, { filter: { sender: userId, q }, after: null });
+    expect(found.items.map(({ id }) => id)).toEqual([submission.id]);
+  }
+  const others = { sender: userId, q: `${name}%` };
+  expect((await findAdminQueue({ db }, { filter: others, after: null })).items).toEqual([]);
+  const chosen = await findAdminQueue({ db }, { filter: { ids: submission.id }, after: null });
+  expect(chosen.items).toHaveLength(1);
 });
 
 test('the queue counts thousands of waiting items, by kind and in total', async () => {

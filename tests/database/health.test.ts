@@ -232,3 +232,21 @@ test('only the Worker may ask for it', async () => {
   }
   expect((await asService().rpc('check_health')).error).toBeNull();
 });
+
+test('an admin reads what failed, waits and was decided; nobody else does', async () => {
+  const started_at = new Date().toISOString();
+  const runs = [{ name: 'mails', started_at, ended_at: started_at, failure: 'Error: no' }];
+  await asService().rpc('record_cron_runs', { runs });
+  const { client } = await signInAs('admin');
+  const { data } = await client.rpc('get_admin_overview');
+  expect(data).toMatchObject({
+    failed_tasks: [{ name: 'mails', failure: 'Error: no', failures: 1 }],
+    failed_mails: 0,
+    imports: [],
+    decided: [],
+  });
+  expect((await asAnyone().rpc('get_admin_overview')).error?.code).toBe('42501');
+  expect((await (await signInAs('owner')).client.rpc('get_admin_overview')).error?.code).toBe(
+    '42501',
+  );
+});

@@ -186,7 +186,7 @@ test('an admin finds a listing of any status by id, slug, phone, and words of it
     q: 'Zanzibar',
     owner: 'none',
   });
-  expect(unowned).toEqual({ businesses: [], next: null });
+  expect(unowned).toEqual({ businesses: [], next: null, total: 0 });
 });
 
 test('the next page goes on after the last one of this, across statuses', async () => {
@@ -211,4 +211,81 @@ test('the next page goes on after the last one of this, across statuses', async 
   } while (after !== undefined);
   expect(found).toHaveLength(60);
   expect(new Set(found).size).toBe(60);
+});
+
+test('an admin finds a listing by each of what people name it by, and by parts of that', async () => {
+  const { client } = await createPerson('admin');
+  const { owner, listing } = await createOwned();
+  const { data: before } = await asService()
+    .from('businesses')
+    .update({
+      name: 'Zorbing & Sons',
+      street: '4471 Quayside Ave',
+      city: 'Missoula',
+      state: 'MT',
+      zip_code: '59801',
+      phone: '(406) 555-0187',
+      email: 'desk@zorbing-sons.example',
+      website: 'https://www.zorbing-sons.example/rides',
+    })
+    .eq('id', listing.id)
+    .select('slug, category:categories!category_id (slug, name)')
+    .single();
+  const { category } = before as unknown as { category: { slug: string; name: string } };
+  const find = async (args: Record<string, string>) => {
+    const { data } = await client.rpc('find_businesses_to_manage', args);
+    return (data as { businesses: { id: string }[] }).businesses.map(({ id }) => id);
+  };
+  const { data: account } = await asService().auth.admin.getUserById(owner.userId);
+  for (const q of [
+    'Zorbing & Sons',
+    'zorb missoula',
+    'Zorbing, Missoula MT',
+    'zorbing 59801',
+    '59801',
+    '4471 zorbing',
+    '406-555-0187',
+    '555-0187',
+    '0187',
+    'desk@zorbing-sons.example',
+    'zorbing-sons.example',
+    'https://zorbing-sons.example/',
+    account.user?.email ?? '',
+    `https://mainstreet.example/business/${listing.slug}?from=mail#reviews`,
+    `zorbing ${category.name}`,
+  ]) {
+    expect([q, await find({ q })]).toEqual([q, expect.arrayContaining([listing.id])]);
+  }
+  for (const q of [
+    'zorbing austin',
+    'zorbing 59802',
+    '555-0186 zorbing',
+    'other@zorbing-sons.example',
+  ]) {
+    expect([q, await find({ q })]).toEqual([q, []]);
+  }
+  expect(await find({ q: 'zorbing', category: category.slug })).toEqual([listing.id]);
+  expect(await find({ q: 'zorbing', category: 'no-category' })).toEqual([]);
+  expect(await find({ q: 'zorbing', import: crypto.randomUUID() })).toEqual([]);
+});
+
+test('many listings are suspended at once, each with its outcome, and that is undone', async () => {
+  const admin = await createPerson('admin');
+  const made = await createListings({}, {}, { status: 'moved' }, { owner_id: admin.userId });
+  const listings = made.map(({ id, status }) => ({ id, status }));
+  const suspend = { listings, new_status: 'suspended' as const, reason };
+  const { data } = await admin.client.rpc('moderate_businesses', suspend);
+  const outcomes = new Map(
+    (data as { id: string; outcome: string }[]).map((one) => [one.id, one.outcome]),
+  );
+  expect(made.map(({ id }) => outcomes.get(id))).toEqual(['done', 'done', 'refused', 'refused']);
+  const again = await admin.client.rpc('moderate_businesses', suspend);
+  expect((again.data as { outcome: string }[]).map(({ outcome }) => outcome).toSorted()).toEqual(
+    ['refused', 'stale', 'stale', 'stale'].toSorted(),
+  );
+  const undo = made.slice(0, 2).map(({ id }) => ({ id, status: 'suspended' as const }));
+  await admin.client.rpc('moderate_businesses', { listings: undo, new_status: 'published' });
+  expect(await readStatus(made[0]!.id)).toBe('published');
+  const { client } = await signInAs('owner');
+  expect((await client.rpc('moderate_businesses', suspend)).error?.code).toBe('42501');
 });

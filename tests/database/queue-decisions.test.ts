@@ -264,3 +264,31 @@ test('what an admin decided at once is one act in the audit log, however late it
   );
   expect(entries).toMatchObject([{ act_rows: 2, after: { status: 'rejected' } }]);
 });
+
+test('four admins decide and undo the same items at once, while others are executed, and no one is refused', async () => {
+  const sent = await Promise.all(Array.from({ length: 24 }, sendOne));
+  const admins = await Promise.all(Array.from({ length: 4 }, () => createPerson('admin')));
+  const items = sent.map(({ id }) => ({ kind: 'submission', id, version: 1 }) as const);
+  const first = await decideQueueItems(
+    { db: admins[0]!.client },
+    { items: items.slice(0, 8), isApproved: false, reason: 'No.' },
+  );
+  expect(first.ok).toBe(true);
+  await endUndoTime(fileDatabase());
+  const outcomes = await Promise.all([
+    ...admins.map(async ({ client: db }, number) => {
+      const own = items.toSorted((a, b) => (number % 2 === 0 ? 1 : -1) * a.id.localeCompare(b.id));
+      const decided = await decideQueueItems(
+        { db },
+        { items: own, isApproved: false, reason: 'No.' },
+      );
+      if (!decided.ok) return decided;
+      const ids = decided.value.flatMap(({ outcome, decision }) =>
+        outcome === 'decided' && decision ? [decision.id] : [],
+      );
+      return ids.length === 0 ? decided : undoDecisions({ db }, ids);
+    }),
+    ...Array.from({ length: 3 }, async () => ({ ok: (await runOnce()).failures.length === 0 })),
+  ]);
+  expect(outcomes.filter(({ ok }) => !ok)).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { duplicatePairSchema } from '#app/domain/duplicate/duplicate-schema.ts';
 import { changeToDecideSchema } from '#app/domain/editing/editing-schema.ts';
 import { submissionStatusNames } from '#app/domain/submission/submission.ts';
 import { suggestionStatusNames } from '#app/domain/suggested-edit/suggested-edit.ts';
-import { stateNames as importStateNames } from '#app/routes/dashboard/imports/labels.ts';
+import { stateNames as importStateNames } from '#app/routes/admin/imports/labels.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { openSchema } from '../support/open-schema.ts';
 

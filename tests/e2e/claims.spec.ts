@@ -109,9 +109,12 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await page.reload();
   await expect(page.getByText('The owner has objected.')).toBeVisible();
 
-  const admin = await openWindowAs(browser, { email: 'admin@mainstreet.example' }, '/dashboard');
-  const queue = admin.getByRole('region', { name: 'Review queue' });
-  await queue.getByRole('link', { name }).click();
+  const admin = await openWindowAs(
+    browser,
+    { email: 'admin@mainstreet.example' },
+    '/dashboard/queue?sort=newest',
+  );
+  await admin.getByRole('main').getByRole('link', { name }).click();
   await expect(admin.getByText('I run it since 2009.')).toBeVisible();
   await expect(admin.getByText('My name is on the license.')).toBeVisible();
   await expect(admin.getByText('The claim cannot be approved before then.')).toBeVisible();

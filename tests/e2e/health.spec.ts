@@ -12,7 +12,7 @@ const tableOf = (page: Page, name: string) => page.getByRole('region', { name, e
 
 test('an admin sees services, waiting work, and scheduled tasks', async ({ page }) => {
   await signInTo(page, '/dashboard');
-  await page.getByRole('link', { name: 'See the health' }).click();
+  await page.getByRole('link', { name: 'Health', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health');
   for (const name of ['Database', 'Redis', 'KV']) {
     const row = tableOf(page, 'Services').getByRole('row', { name });

@@ -165,9 +165,8 @@ test('a new name of a verified listing waits, is approved, and goes live', async
   await expect(page.getByLabel('Business name')).toHaveValue(present);
   expect(await (await page.request.get(`/business/${listing.slug}`)).text()).not.toContain(name);
 
-  const admin = await openWindowAs(browser, demo.admin, '/dashboard');
-  const queue = admin.getByRole('region', { name: 'Review queue' });
-  await queue.getByRole('link', { name: present, exact: true }).click();
+  const admin = await openWindowAs(browser, demo.admin, '/dashboard/queue?sort=newest');
+  await admin.getByRole('main').getByRole('link', { name: present, exact: true }).click();
   await expect(admin.getByText(name)).toBeVisible();
   await expect(admin.getByText('Awaiting review')).toBeVisible();
   const { pathname } = new URL(admin.url());

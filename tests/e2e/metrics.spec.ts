@@ -7,7 +7,7 @@ test('an admin reads how fast the screens are, and asks more closely by links; n
   page,
 }) => {
   await openAs(page, demo.admin, '/dashboard');
-  await page.getByRole('link', { name: 'See the measurements' }).click();
+  await page.getByRole('link', { name: 'Page speed', exact: true }).click();
   await page.getByRole('link', { name: '30 days' }).click();
   const chart = page.getByRole('img', { name: /LCP over time/ });
   await expect(chart).toBeVisible();

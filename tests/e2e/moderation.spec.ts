@@ -11,8 +11,8 @@ test('an admin finds a listing, suspends it, undoes that, and suspends it again'
   await expect.poll(readPublic).toBe(200);
 
   await openAs(page, demo.admin, '/dashboard');
-  await page.getByRole('link', { name: 'Find a listing' }).click();
-  await page.getByLabel('Name, phone or id').fill(name);
+  await page.getByRole('link', { name: 'Listings', exact: true }).click();
+  await page.getByLabel(/^Name and city/).fill(name);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('None');

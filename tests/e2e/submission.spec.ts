@@ -50,9 +50,9 @@ test('a business is submitted, rejected, fixed, approved and live @phone-only', 
   await completeIt(page);
 
   const admin = await openWindowAs(browser, demo.admin, '/dashboard');
-  await expect(admin.getByRole('heading', { name: 'Review queue' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Awaiting review' })).toBeVisible();
   await admin.goto(`/dashboard/queue/submission/${id}`);
-  await expect(admin.getByText(name, { exact: true })).toBeVisible();
+  await expect(admin.getByRole('heading', { level: 1, name })).toBeVisible();
   await admin.getByRole('button', { name: 'Reject' }).click();
   await expect(admin.getByLabel('Reason', { exact: true })).toHaveAccessibleDescription(
     /Reason is required/,

@@ -11,9 +11,7 @@ import { type Node, childrenOf, findTexts } from '../support/find-texts.ts';
 const exceptions = {
   'screens for admins': [
     'app/domain/{admin-queue,audit,duplicate,editorial,health,setting}/**',
-    'app/routes/dashboard/{admin-parts.tsx,articles,charts,cities,duplicates,export,health,imports}{,/**}',
-    'app/routes/dashboard/{listings,mails,metrics,queue,settings}/**',
-    'app/routes/super-admin/**',
+    'app/{components,routes}/admin/**',
     // The results of an import and the levels of a vital.
     'app/domain/import/**',
     'app/domain/metric/metric-calls.ts',

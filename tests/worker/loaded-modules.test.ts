@@ -81,7 +81,7 @@ test.each([
 
 test('a signed-in screen is not in the Worker, which answers with its title and the fallback of the layout', async () => {
   const sources = [...chunks.values()].flatMap((chunk) => chunk.sources);
-  const screen = 'routes/dashboard/queue/templates.tsx';
+  const screen = 'routes/admin/queue/templates.tsx';
   expect(sources.filter((source) => source.includes(screen))).toEqual([
     expect.stringMatching(/\?handle$/),
   ]);

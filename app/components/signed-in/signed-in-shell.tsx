@@ -7,6 +7,11 @@ import {
   forgetEdits,
   hasUnsavedForms,
 } from '#app/browser/unsent/unsaved-forms.ts';
+import {
+  AdminBreadcrumb,
+  AdminFrame,
+  useHasAdminFrame,
+} from '#app/components/admin/admin-frame.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { site } from '#app/config/site.ts';
@@ -17,15 +22,22 @@ import { findTitle } from './signed-in-handle.ts';
 /** The frame of signed-in screens; server-rendered identically for everybody. */
 export function SignedInShell({ children }: { children: ReactNode }) {
   const title = findTitle(useMatches());
+  const hasAdminFrame = useHasAdminFrame();
   return (
     // As high as the window: content that loads later shifts no visible footer.
-    <div className="shell min-h-svh py-10 sm:py-14">
+    <div className={`shell min-h-svh ${hasAdminFrame ? 'admin-shell py-5' : 'py-10 sm:py-14'}`}>
       <title>{`${title} · ${site.name}`}</title>
-      <PageHeading className="wrap-anywhere">{title}</PageHeading>
-      {children}
-      <noscript>
-        <p className="mt-4">{t.javascriptNeeded}</p>
-      </noscript>
+      {hasAdminFrame && <AdminFrame />}
+      <div className="min-w-0">
+        {hasAdminFrame && <AdminBreadcrumb />}
+        <PageHeading className="wrap-anywhere" size={hasAdminFrame ? 'admin' : 'page'}>
+          {title}
+        </PageHeading>
+        {children}
+        <noscript>
+          <p className="mt-4">{t.javascriptNeeded}</p>
+        </noscript>
+      </div>
     </div>
   );
 }

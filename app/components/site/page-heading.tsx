@@ -9,6 +9,7 @@ type PageHeadingProps = {
 
 const sizes = {
   page: 'text-page',
+  admin: 'text-[min(1.625rem,8vw)] leading-tight',
   results: 'text-results',
   profile: 'text-profile tracking-[-0.03em]',
   hero: 'text-hero tracking-[-0.04em]',

@@ -22,7 +22,9 @@ export type FormProps = {
   action?: string;
   /** Identifies the form among the screen's forms. */
   intent: string;
+  /** The text of its button; null for one that stands elsewhere and names the form's `id`. */
   button: ReactNode;
+  id?: string;
   /** The button's style; `wide` fills the form's width. */
   variant?: keyof typeof variants;
   /** Called just before it is sent. */
@@ -43,8 +45,9 @@ const variants = {
  * Uses POST: if a browser submits it natively, no password gets into a URL.
  */
 export function Form(props: FormProps) {
-  const { fetcher, action, intent, button, variant = 'solid', onSend, children } = props;
+  const { fetcher, action, intent, button, id, variant = 'solid', onSend, children } = props;
   const { state, data } = fetcher;
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const keepFocusAfter = useFocusAfter(form);
   // React Router reports a submission in a transition, too late for two quick clicks.
@@ -80,6 +83,7 @@ export function Form(props: FormProps) {
   return (
     <fetcher.Form
       ref={form}
+      id={id}
       className="grid grid-cols-1 gap-5"
       method="post"
       action={action}
@@ -93,14 +97,16 @@ export function Form(props: FormProps) {
         {announce(data, names)}
       </p>
       <UnsentNote form={form} answer={data} isSending={!isAnswered} hasInput={hasInput} />
-      <button
-        className={`pending-button ${variants[variant]}`}
-        type="submit"
-        disabled={!useHydrated()}
-        aria-disabled={isSending || undefined}
-      >
-        {isSending ? t.sending : button}
-      </button>
+      {button !== null && (
+        <button
+          className={`pending-button ${variants[variant]}`}
+          type="submit"
+          disabled={!isHydrated}
+          aria-disabled={isSending || undefined}
+        >
+          {isSending ? t.sending : button}
+        </button>
+      )}
     </fetcher.Form>
   );
 }

@@ -5,6 +5,7 @@ import { similarBusinessSchema } from '../submission/submission-schema.ts';
 import { queueKinds } from './queue-kinds.ts';
 
 const { report_kind, report_reason, review_status } = Constants.public.Enums;
+export const queueKindSchema = z.enum(queueKinds);
 const moment = z.iso.datetime({ offset: true });
 const count = z.strictObject({ count: z.int() });
 
@@ -135,7 +136,7 @@ export const adminQueueSchema = z.strictObject({
   items: z.array(queuedItemSchema).max(20),
   /** The cursor of the next page; null on the last one. */
   next: z.string().nullable(),
-  counts: z.record(z.enum(queueKinds), z.int()),
+  counts: z.record(queueKindSchema, z.int()),
   metros: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
 });
 
@@ -175,7 +176,7 @@ const decisionSchema = z.strictObject({
 /** One outcome for each item of the request. */
 export const decidedItemsSchema = z.array(
   z.strictObject({
-    kind: z.enum(queueKinds),
+    kind: queueKindSchema,
     id: z.guid(),
     outcome: outcomeSchema,
     /** The field of a submission that is invalid. */
@@ -192,7 +193,7 @@ export const decisionRunSchema = z.strictObject({
 });
 
 const coordinates = { lat: z.number(), lng: z.number() };
-const neighbourSchema = z.strictObject({ kind: z.enum(queueKinds), id: z.guid() }).nullable();
+const neighbourSchema = z.strictObject({ kind: queueKindSchema, id: z.guid() }).nullable();
 const recordSchema = z.strictObject({ approved: z.int(), rejected: z.int() });
 
 /** What an admin reads about an item before deciding. */
@@ -213,7 +214,7 @@ export const queueItemSchema = z.strictObject({
       listings: z.int(),
       /** How many of the sender's items wait. */
       waiting: z.int(),
-      records: z.partialRecord(z.enum(queueKinds), recordSchema),
+      records: z.partialRecord(queueKindSchema, recordSchema),
     })
     .nullable(),
   /** The listing's history, newest first. */
@@ -270,7 +271,7 @@ export const decisionPreviewSchema = z.strictObject({
 });
 
 /** A saved reason, of one kind of item. */
-const templateText = { kind: z.enum(queueKinds), name: z.string(), reason: z.string() };
+const templateText = { kind: queueKindSchema, name: z.string(), reason: z.string() };
 
 /** An admin's saved views, and the admins' reasons for refusals. */
 export const queuePresetsSchema = z.strictObject({
@@ -279,7 +280,7 @@ export const queuePresetsSchema = z.strictObject({
       id: z.guid(),
       name: z.string(),
       filter: z.partialRecord(
-        z.enum(['kind', 'state', 'metro', 'days', 'sender', 'signal', 'sort']),
+        z.enum(['kind', 'q', 'state', 'metro', 'days', 'sender', 'signal', 'sort']),
         z.string(),
       ),
     }),

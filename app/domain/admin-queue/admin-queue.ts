@@ -30,6 +30,10 @@ export type SignalName = keyof QueuedItem['signals'];
 /** The filters and the order of a list. Absent fields do not restrict it. */
 export type QueueFilter = Partial<{
   kind: QueueKind;
+  /** A part of the name. */
+  q: string;
+  /** The ids of chosen items, with commas between; only for bulk decisions. */
+  ids: string;
   state: string;
   /** The slug of a metro. */
   metro: string;

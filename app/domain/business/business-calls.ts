@@ -38,11 +38,18 @@ export type BusinessToManage = BusinessesToManage['businesses'][number];
 export type ListingStatus = BusinessToManage['status'];
 
 type ManageQuery = {
-  /** An id, a slug, a phone number or words of the name. */
+  /**
+   * An id, the address of its page, digits of its phone, a zip code, its email or website, its owner's name or email, or
+   * words of its name, city and category.
+   */
   q?: string;
   status?: ListingStatus;
   /** Whether somebody owns it. */
   owner?: 'any' | 'none';
+  /** The slug of one of its categories. */
+  category?: string;
+  /** The id of an import that added or changed it. */
+  import?: string;
   /** The `next` of the previous page. */
   after?: string;
 };
@@ -73,6 +80,24 @@ export const moderateBusiness = defineWrite(
   ({ businessId, expectedStatus, newStatus, reason }: ModerateInput) => ({
     business_id: businessId,
     expected_status: expectedStatus,
+    new_status: newStatus,
+    ...(reason !== undefined && { reason }),
+  }),
+);
+
+type ModerateManyInput = {
+  /** Up to 200, each with its status as the admin saw it. */
+  listings: { id: string; status: ListingStatus }[];
+  newStatus: ListingStatus;
+  /** Not needed to undo a change of the last 30 seconds. */
+  reason?: string;
+};
+
+/** Suspends, restores or publishes listings, or undoes that; answers for each. */
+export const moderateBusinesses = defineWrite(
+  'moderate_businesses',
+  ({ listings, newStatus, reason }: ModerateManyInput) => ({
+    listings,
     new_status: newStatus,
     ...(reason !== undefined && { reason }),
   }),

@@ -241,8 +241,12 @@ export const businessesToManageSchema = z.strictObject({
         id: z.guid(),
         slug: z.string(),
         name: z.string(),
+        street: z.string().nullable(),
         city: z.string(),
         state: z.string(),
+        zip_code: z.string(),
+        /** The name of its main category. */
+        category: z.string(),
         phone: z.string().nullable(),
         status: z.enum(listing_status),
         temporarily_closed: z.boolean(),
@@ -255,6 +259,8 @@ export const businessesToManageSchema = z.strictObject({
     .max(50),
   /** Pass it as `after` to get the next page. */
   next: z.guid().nullable(),
+  /** How many match, up to 1,000. */
+  total: z.int(),
 });
 
 /** Owns it, edits everything, or edits its hours. */
@@ -317,6 +323,13 @@ export const factsToConfirmSchema = z.strictObject({
 export const answers = {
   confirm_facts: z.strictObject({ outcome: z.literal('confirmed') }),
   find_businesses_to_manage: businessesToManageSchema,
+  moderate_businesses: z.array(
+    z.strictObject({
+      id: z.guid(),
+      /** refused: the caller's own, or not from its status. */
+      outcome: z.enum(['done', 'stale', 'not_found', 'refused']),
+    }),
+  ),
   find_categories: z.array(categoryChoiceSchema),
   find_facts_to_confirm: z.array(factsToConfirmSchema).max(20),
   find_listing_dates: z.array(listingDatesSchema),

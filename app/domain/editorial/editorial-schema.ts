@@ -6,7 +6,8 @@ const moment = z.iso.datetime({ offset: true });
 /**
  * A listing with a card in the text that cannot be visited any more; nulls if it does not exist.
  */
-const goneListingSchema = z.strictObject({
+/** A listing of a text that is closed, moved or not public. */
+export const goneListingSchema = z.strictObject({
   slug: z.string(),
   name: z.string().nullable(),
   status: z.enum(Constants.public.Enums.listing_status).nullable(),

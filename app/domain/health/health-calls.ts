@@ -3,6 +3,9 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import { defineRead } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
 
+/** Returns what waits, failed and is due, for admins. */
+export const findAdminOverview = defineRead('get_admin_overview');
+
 /** Returns the data of the admins' charts, as last computed. */
 export const findCharts = defineRead('find_charts');
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { browserFamilies } from '#app/config/reports.ts';
+import { queueKindSchema } from '../admin-queue/admin-queue-schema.ts';
+import { goneListingSchema } from '../editorial/editorial-schema.ts';
+import { importStateSchema } from '../import/import-schema.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -121,11 +124,58 @@ export const chartsSchema = z.strictObject({
   ),
 });
 
+/** What admins read first. */
+export const adminOverviewSchema = z.strictObject({
+  /** The kinds that wait, that of the oldest item first. */
+  queue: z.array(
+    z.strictObject({
+      kind: queueKindSchema,
+      count: z.int().positive(),
+      oldest: moment,
+      /** Waiting for more than a week. */
+      late: z.int(),
+    }),
+  ),
+  failed_tasks: z.array(
+    z.strictObject({
+      name: z.string(),
+      failure: z.string(),
+      started_at: moment,
+      /** Of the last day. */
+      failures: z.int(),
+    }),
+  ),
+  failed_mails: z.int(),
+  failed_measurements: z.int(),
+  /** Those whose next step is a person's. */
+  imports: z.array(
+    z.strictObject({
+      id: z.guid(),
+      file_name: z.string(),
+      state: importStateSchema,
+      changed_at: moment,
+    }),
+  ),
+  /** Published ones with a listing that is gone, and those that appear within a week. */
+  articles: z.array(
+    z.strictObject({
+      id: z.guid(),
+      kind: z.enum(['guide', 'post']),
+      title: z.string(),
+      published_at: moment,
+      gone: z.array(goneListingSchema),
+    }),
+  ),
+  /** Decisions of the last day, by admin; null: without a name or an account. */
+  decided: z.array(z.strictObject({ name: z.string().nullable(), count: z.int() })),
+});
+
 /** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_charts: chartsSchema,
   find_database_state: databaseStateSchema,
   find_health: healthStateSchema,
+  get_admin_overview: adminOverviewSchema,
   measure_charts: chartsSchema,
   replay_failed_measurements: replayedMeasurementsSchema,
 };

@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { QueueDepth } from '#app/services/health-checks.ts';
 import type * as schemas from './health-schema.ts';
 
+/** What admins read first: what waits, what failed and what is due. */
+export type AdminOverview = z.infer<typeof schemas.adminOverviewSchema>;
+
 type DependencyHealth = { ok: boolean; latency_ms: number };
 
 export type Health = {

@@ -64,22 +64,24 @@ export const jobCountsSchema = z.strictObject({
   warned: rows.optional(),
 });
 
+export const importStateSchema = z.enum([
+  'mapping',
+  'staging',
+  'checking',
+  'checked',
+  'running',
+  'stopped',
+  'done',
+  'failed',
+  'rolling_back',
+  'rolled_back',
+]);
+
 export const importSummarySchema = z.strictObject({
   id: z.uuid(),
   file_name: z.string(),
   bytes: rows,
-  state: z.enum([
-    'mapping',
-    'staging',
-    'checking',
-    'checked',
-    'running',
-    'stopped',
-    'done',
-    'failed',
-    'rolling_back',
-    'rolled_back',
-  ]),
+  state: importStateSchema,
   source: z.string().nullable(),
   row_count: rows,
   position: rows,

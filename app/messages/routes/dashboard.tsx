@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Wrap } from '#app/messages/sentences.ts';
 
 export const title = 'Dashboard';
-export const reviewQueue = 'Review queue';
-export const queueNotLoaded = 'We could not load the review queue.';
+export const queueNotLoaded = 'We could not load what is awaiting review.';
 export const tasks = 'Your tasks';
 export const tasksNotLoaded = 'We could not load your tasks.';
 export const objectionsNotLoaded = 'We could not load claims of your listings.';
@@ -83,9 +82,6 @@ export const answerAll = ({ count }: { count: number }) => (count === 1 ? 'Answe
 export const suggestedEdits = ({ name, count }: Counted) =>
   `${name} has ${count === 1 ? 'a suggested edit' : `${count} suggested edits`}`;
 export const acceptOrReject = 'Accept or reject';
-type Outdated = { title: string; gone: string };
-export const articleOutdated = ({ title: article, gone }: Outdated) => `In “${article}”: ${gone}`;
-export const editText = 'Edit the text';
 type Todo = { todo: string; what: string; unseen: Wrap };
 /** `unseen`: a part that only screen readers read. */
 export const todoAbout = ({ todo, what, unseen }: Todo) => (

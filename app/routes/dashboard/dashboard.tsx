@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLiveRows } from '#app/browser/live/follow-rows.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { later, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findAdminQueue, getDashboardVersion } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { getDashboardVersion } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { findObjections, findOwnClaims } from '#app/domain/claim/claim-calls.ts';
 import { evidenceNames, type Objection } from '#app/domain/claim/claim.ts';
+import { findAdminOverview } from '#app/domain/health/health-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { findOwnQuestions } from '#app/domain/question/question-calls.ts';
 import { findOwnReviews } from '#app/domain/review/review-calls.ts';
@@ -20,9 +21,7 @@ import { findOwnSubmissions } from '#app/domain/submission/submission-calls.ts';
 import { findOwnSuggestions } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import { formatLocalDay } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
-import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/dashboard';
-import { AdminParts } from './admin-parts.tsx';
 import { BusinessLine, DashboardPart } from './dashboard-part.tsx';
 import {
   OwnClaimList,
@@ -34,17 +33,11 @@ import {
 import { OwnStatisticsPart } from './own-statistics.tsx';
 import { findTasks, TaskList } from './task-list.tsx';
 
-/** The queue knows all its kinds, which only admins need. */
-const loadQueueList = () => import('./queue/queue-list.tsx');
-const QueuePreview = lazy(async () => ({ default: (await loadQueueList()).QueuePreview }));
+/** Only admins need it. */
+const loadAdminHome = () => import('#app/components/admin/admin-home.tsx');
+const AdminHome = lazy(async () => ({ default: (await loadAdminHome()).AdminHome }));
 
 export const handle = { isPrivate: true, title: t.title } satisfies SignedInHandle;
-
-async function loadQueue(person: { db: Db }) {
-  const first = findAdminQueue(person, { filter: {}, after: null });
-  const [queue] = await Promise.all([first, loadQueueList()]);
-  return queue;
-}
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
@@ -56,8 +49,10 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const after = (name: string) => readIdParam(url.searchParams, name);
   const firstClaims = findOwnClaims(person, null);
   const firstSubmissions = findOwnSubmissions(person, null);
+  // Also for the numbers of the menu beside it.
+  const overview = isAdmin(profile) ? later(findAdminOverview(person)) : undefined;
   const [
-    queue,
+    home,
     tasks,
     statistics,
     objections,
@@ -68,10 +63,9 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     questions,
     suggestions,
   ] = await Promise.all([
-    isAdmin(profile) ? settle(loadQueue(person)) : null,
+    overview ? settle(Promise.all([overview, loadAdminHome()])) : null,
     settle(
       findTasks(person, {
-        isAdmin: isAdmin(profile),
         claims: firstClaims,
         submissions: firstSubmissions,
         questionsAfter: after('unanswered'),
@@ -90,7 +84,8 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   ]);
   return {
     version,
-    queue,
+    overview,
+    home,
     tasks,
     statistics,
     objections,
@@ -105,11 +100,11 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 }
 
 /**
- * By role: what waits and own listings, and beside it what the person has sent. Each section is a
- * `DashboardPart`.
+ * By role: for admins what waits in the directory, and for everybody their own listings and beside them what they have
+ * sent, of which an admin's home has only what there is.
  */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { queue, tasks, statistics, objections, listings, now } = loaderData;
+  const { home, tasks, statistics, objections, listings, now } = loaderData;
   const { claims, submissions, reviews, questions, suggestions } = loaderData;
   const { profile, userId } = useScreenSession().session;
   const { revalidate } = useRevalidator();
@@ -118,69 +113,104 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     () => void revalidate(),
     async (db) => (await getDashboardVersion({ db })) !== loaderData.version,
   );
+  const isSparse = home !== null;
   return (
-    <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <div>
-        {queue && (
-          <DashboardPart title={t.reviewQueue}>
-            <ScreenPart of={queue.of} failed={t.queueNotLoaded}>
-              {(page) => (
-                <Suspense>
-                  <QueuePreview page={page} now={now} />
-                </Suspense>
-              )}
-            </ScreenPart>
-          </DashboardPart>
-        )}
-        <ScreenPart of={statistics.of} failed={t.statisticsNotLoaded}>
-          {(found) => <OwnStatisticsPart statistics={found} />}
+    <>
+      {home && (
+        <ScreenPart of={home.of} failed={t.queueNotLoaded}>
+          {([overview]) => (
+            <Suspense>
+              <AdminHome overview={overview} now={now} />
+            </Suspense>
+          )}
         </ScreenPart>
-        <DashboardPart title={t.tasks}>
-          <ScreenPart of={tasks.of} failed={t.tasksNotLoaded}>
+      )}
+      <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div>
+          <ScreenPart of={statistics.of} failed={t.statisticsNotLoaded}>
+            {(found) => <OwnStatisticsPart statistics={found} />}
+          </ScreenPart>
+          <OwnPart title={t.tasks} part={tasks} failed={t.tasksNotLoaded} isSparse={isSparse}>
             {(found) => <TaskList tasks={found} />}
-          </ScreenPart>
-        </DashboardPart>
-        <div className="mt-10">
-          <ScreenPart of={objections.of} failed={t.objectionsNotLoaded}>
-            {(found) => <Objections objections={found} />}
-          </ScreenPart>
-        </div>
-        <DashboardPart title={t.listings}>
-          <ScreenPart of={listings.of} failed={t.listingsNotLoaded}>
+          </OwnPart>
+          <div className="mt-10 empty:mt-0">
+            <ScreenPart of={objections.of} failed={t.objectionsNotLoaded}>
+              {(found) => <Objections objections={found} />}
+            </ScreenPart>
+          </div>
+          <OwnPart
+            title={t.listings}
+            part={listings}
+            failed={t.listingsNotLoaded}
+            isSparse={isSparse}
+          >
             {(found) => <OwnListings listings={found} />}
-          </ScreenPart>
-        </DashboardPart>
-      </div>
-      <div>
-        <DashboardPart title={t.claims}>
-          <ScreenPart of={claims.of} failed={t.claimsNotLoaded}>
+          </OwnPart>
+        </div>
+        <div>
+          <OwnPart title={t.claims} part={claims} failed={t.claimsNotLoaded} isSparse={isSparse}>
             {(page) => <OwnClaimList page={page} />}
-          </ScreenPart>
-        </DashboardPart>
-        <DashboardPart title={t.submissions}>
-          <ScreenPart of={submissions.of} failed={t.submissionsNotLoaded}>
+          </OwnPart>
+          <OwnPart
+            title={t.submissions}
+            part={submissions}
+            failed={t.submissionsNotLoaded}
+            isSparse={isSparse}
+          >
             {(page) => <OwnSubmissionList page={page} />}
-          </ScreenPart>
-        </DashboardPart>
-        <DashboardPart title={t.reviews}>
-          <ScreenPart of={reviews.of} failed={t.reviewsNotLoaded}>
+          </OwnPart>
+          <OwnPart title={t.reviews} part={reviews} failed={t.reviewsNotLoaded} isSparse={isSparse}>
             {(page) => <OwnReviewList page={page} />}
-          </ScreenPart>
-        </DashboardPart>
-        <DashboardPart title={t.questions}>
-          <ScreenPart of={questions.of} failed={t.questionsNotLoaded}>
+          </OwnPart>
+          <OwnPart
+            title={t.questions}
+            part={questions}
+            failed={t.questionsNotLoaded}
+            isSparse={isSparse}
+          >
             {(page) => <OwnQuestionList page={page} />}
-          </ScreenPart>
-        </DashboardPart>
-        <DashboardPart title={t.suggestions}>
-          <ScreenPart of={suggestions.of} failed={t.suggestionsNotLoaded}>
+          </OwnPart>
+          <OwnPart
+            title={t.suggestions}
+            part={suggestions}
+            failed={t.suggestionsNotLoaded}
+            isSparse={isSparse}
+          >
             {(page) => <OwnSuggestionList page={page} />}
-          </ScreenPart>
-        </DashboardPart>
-        {isAdmin(profile) && <AdminParts role={profile?.role} />}
+          </OwnPart>
+        </div>
       </div>
-    </div>
+    </>
   );
+}
+
+type OwnPartProps<Data> = {
+  title: string;
+  part: { of: Data | Promise<Data> };
+  failed: string;
+  /** Leaves it out if there is nothing. */
+  isSparse: boolean;
+  children: (data: Data) => ReactNode;
+};
+
+/** A section of what is the person's own. */
+function OwnPart<Data extends object>(props: OwnPartProps<Data>) {
+  const { title, part, failed, isSparse, children } = props;
+  if (isSparse && !(part.of instanceof Promise) && isEmpty(part.of)) return null;
+  return (
+    <DashboardPart title={title}>
+      <ScreenPart of={part.of} failed={failed}>
+        {children}
+      </ScreenPart>
+    </DashboardPart>
+  );
+}
+
+/** Whether a list, a page or lists by name have nothing. */
+function isEmpty(data: object): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  const lists = 'items' in data ? [data.items] : Object.values(data);
+  return lists.every((list) => typeof list === 'object' && list !== null && isEmpty(list));
 }
 
 /** Claims of others on the owner's listings; nothing without any. */

@@ -3,8 +3,6 @@ import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { findOwnInvitations, type Invitation } from '#app/domain/access/access-calls.ts';
 import { type ListingToConfirm, findFactsToConfirm } from '#app/domain/business/business-calls.ts';
 import type { OwnClaims } from '#app/domain/claim/claim.ts';
-import { findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
-import { type ArticleItem, describeGone } from '#app/domain/editorial/editorial.ts';
 import { findUnansweredQuestions } from '#app/domain/question/question-calls.ts';
 import { findUnansweredReviews } from '#app/domain/review/review-calls.ts';
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
@@ -27,14 +25,11 @@ type Tasks = {
   reviews: UnansweredReviews;
   questions: UnansweredQuestions;
   suggestions: WaitingSuggestions;
-  /** Published texts with a listing that is gone; only for admins. */
-  outdated: ArticleItem[];
 };
 
 const waitingStatuses = ['rejected', 'draft'];
 
 type TasksInput = {
-  isAdmin: boolean;
   /** Data that the screen loads anyway: the first page of each. */
   claims: Promise<OwnClaims>;
   submissions: Promise<OwnSubmissions>;
@@ -47,7 +42,7 @@ type TasksInput = {
  * @throws AppError backend_unavailable
  */
 export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Tasks> {
-  const [invitations, claims, submissions, facts, reviews, questions, suggestions, articles] =
+  const [invitations, claims, submissions, facts, reviews, questions, suggestions] =
     await Promise.all([
       findOwnInvitations({ db }),
       own.claims,
@@ -56,7 +51,6 @@ export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Ta
       findUnansweredReviews({ db }),
       findUnansweredQuestions({ db }, own.questionsAfter),
       findWaitingSuggestions({ db }),
-      own.isAdmin ? findArticlesToEdit({ db }, { state: 'to_fix' }) : null,
     ]);
   const waiting = waitingStatuses.flatMap((status) =>
     submissions.items.filter((item) => item.status === status),
@@ -72,7 +66,6 @@ export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Ta
     reviews,
     questions,
     suggestions,
-    outdated: articles?.items ?? [],
   };
 }
 
@@ -80,7 +73,7 @@ type TaskListProps = { tasks: Tasks };
 
 /** The person's tasks, those that others wait for first. */
 export function TaskList({ tasks }: TaskListProps) {
-  const { invitations, claims, submissions, facts, reviews, outdated } = tasks;
+  const { invitations, claims, submissions, facts, reviews } = tasks;
   const { questions, suggestions } = tasks;
   const lists = Object.values({ ...tasks, questions: questions.items });
   if (lists.every((list) => list.length === 0)) {
@@ -154,12 +147,6 @@ export function TaskList({ tasks }: TaskListProps) {
         ) : (
           <FactTasks facts={facts} />
         )}
-        {outdated.map(({ kind, id, title, gone }) => (
-          <Task
-            key={id}
-            what={t.articleOutdated({ title, gone: formatList(gone.map(describeGone)) })}
-            todo={t.editText}
-            to={`/dashboard/articles/${kind}/${id}`}
           />
         ))}
       </ul>

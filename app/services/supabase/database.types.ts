@@ -1808,6 +1808,8 @@ export type Database = {
       find_businesses_to_manage: {
         Args: {
           after?: string
+          category?: string
+          import?: string
           owner?: string
           q?: string
           status?: Database["public"]["Enums"]["listing_status"]
@@ -1951,6 +1953,7 @@ export type Database = {
         Args: { check_id: string; claimant: string }
         Returns: Json
       }
+      get_admin_overview: { Args: Record<PropertyKey, never>; Returns: Json }
       get_article_revision: {
         Args: { article_id: string; number: number }
         Returns: Json
@@ -2090,6 +2093,14 @@ export type Database = {
         Args: {
           business_id: string
           expected_status: Database["public"]["Enums"]["listing_status"]
+          new_status: Database["public"]["Enums"]["listing_status"]
+          reason?: string
+        }
+        Returns: Json
+      }
+      moderate_businesses: {
+        Args: {
+          listings: Json
           new_status: Database["public"]["Enums"]["listing_status"]
           reason?: string
         }

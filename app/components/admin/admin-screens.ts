@@ -1,0 +1,54 @@
+import type { AdminOverview } from '#app/domain/health/health.ts';
+import type { Role } from '#app/domain/profile/profile.ts';
+
+/** A screen in the admins' menu. */
+export type AdminScreen = {
+  to: string;
+  name: string;
+  isForSuperAdmins?: boolean;
+  /** How many things wait there. */
+  count?: (overview: AdminOverview) => number;
+};
+
+/** The admins' screens in the order of their menu, a group of one purpose after the other. */
+export const adminScreens: AdminScreen[] = [
+  { to: '/dashboard', name: 'Home' },
+  { to: '/dashboard/queue', name: 'Queue', count: ({ queue }) => sum(queue) },
+  { to: '/dashboard/listings', name: 'Listings' },
+  {
+    to: '/dashboard/duplicates',
+    name: 'Duplicates',
+    count: ({ queue }) => sum(queue.filter(({ kind }) => kind === 'duplicate')),
+  },
+  { to: '/dashboard/imports', name: 'Imports', count: ({ imports }) => imports.length },
+  { to: '/dashboard/export', name: 'Exports' },
+  {
+    to: '/dashboard/articles',
+    name: 'Articles',
+    count: ({ articles }) => articles.filter(({ gone }) => gone.length > 0).length,
+  },
+  { to: '/dashboard/cities', name: 'Cities' },
+  { to: '/super-admin', name: 'People', isForSuperAdmins: true },
+  { to: '/dashboard/settings', name: 'Settings', isForSuperAdmins: true },
+  { to: '/dashboard/health', name: 'Health', count: ({ failed_tasks }) => failed_tasks.length },
+  { to: '/dashboard/mails', name: 'Emails', count: ({ failed_mails }) => failed_mails },
+  { to: '/dashboard/metrics', name: 'Page speed' },
+  { to: '/dashboard/charts', name: 'Charts' },
+  { to: '/super-admin/audit', name: 'Audit log', isForSuperAdmins: true },
+];
+
+function sum(kinds: { count: number }[]): number {
+  return kinds.reduce((all, { count }) => all + count, 0);
+}
+
+/** Returns the screens of somebody's menu. */
+export function findOwnScreens(role: Role | undefined): AdminScreen[] {
+  return adminScreens.filter(({ isForSuperAdmins }) => !isForSuperAdmins || role === 'super_admin');
+}
+
+/** Returns the screen of the menu that a path belongs to; an admin comes to a listing's editor from the list. */
+export function findAdminScreen(pathname: string): AdminScreen | undefined {
+  const path = pathname.startsWith('/business-profile/') ? '/dashboard/listings' : pathname;
+  const found = adminScreens.filter(({ to }) => path === to || path.startsWith(`${to}/`));
+  return found.toSorted((a, b) => b.to.length - a.to.length)[0];
+}

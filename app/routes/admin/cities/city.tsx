@@ -1,0 +1,225 @@
+import { useState } from 'react';
+import { data, Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { metroAddress } from '#app/components/search/search-address.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import {
+  done,
+  failed,
+  findErrors,
+  type FormAnswer,
+  refused,
+} from '#app/components/ui/form-answer.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
+import { moveItem, SortHandle, sortableItem } from '#app/components/ui/sort-handle.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { changeMetroSettings, findMetroSettings } from '#app/domain/metro/metro-calls.ts';
+import { maxFeatured, type MetroSection, metroSections } from '#app/domain/metro/metro-sections.ts';
+import type { MetroSettings } from '#app/domain/metro/metro.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import type { Route } from './+types/city';
+
+export const handle = {
+  isPrivate: true,
+  title: 'City page',
+  nameSubject: ({ settings }: { settings: MetroSettings }) => settings.metro.name,
+  fallbackLink: { to: '/dashboard/cities', words: 'Go to all cities' },
+} satisfies SignedInHandle;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const settings = await findMetroSettings(context.get(signedInContext), params.metro);
+  if (settings === null) throw data(null, { status: 404 });
+  return { settings };
+}
+
+/** A field with a list, separated by commas. */
+const list = z.pipe(
+  z.string(),
+  z.transform((text: string) => text.split(',').filter(Boolean)),
+);
+
+const arrange = signedInForm(
+  z.object({
+    metro: z.string(),
+    expectedRevision: z.coerce.number(),
+    featured: list,
+    add: z.string(),
+    sections: z.pipe(list, z.array(z.enum(metroSections))),
+  }),
+  async ({ db }, { metro, expectedRevision, featured, add, sections }) => {
+    const isUsual = sections.join() === metroSections.join();
+    const outcome = await changeMetroSettings(
+      { db },
+      {
+        metro,
+        expectedRevision,
+        featured: [...featured, ...readAddress(add)],
+        sections: isUsual ? null : sections,
+      },
+    );
+    if (!outcome.ok) {
+      if (outcome.reason !== 'invalid') return answerFailure('saveFailed', outcome.reason);
+      const sentence = outcome.hint
+        ? `This city has no listing ${outcome.hint}`
+        : `A city features at most ${maxFeatured} listings`;
+      return refused('add', { add: sentence });
+    }
+    if (outcome.outcome === 'done') {
+      notify(adminToasts.pageArranged);
+      return done;
+    }
+    notify(
+      adminToasts.settingChanged,
+      'Someone else has arranged this page. You see their version.',
+    );
+    return failed;
+  },
+);
+
+/** Returns the slug or the id in the address of a listing's page; nothing for an empty text. */
+function readAddress(text: string): string[] {
+  const name = /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(text.trim().toLowerCase())?.[1];
+  return name === undefined ? [] : [name];
+}
+
+export const clientAction = signedInForms({ arrange });
+
+/** Which listings the page of a city features, and the order of its sections. */
+export default function CityScreen({ loaderData: { settings } }: Route.ComponentProps) {
+  return (
+    <>
+      <p className="mt-3 mb-6 max-w-2xl text-lg text-soft">
+        Visitors see a change within seconds. Each change is in the audit log.{' '}
+        <Link className="link-quiet" to={metroAddress(settings.metro.slug)}>
+          View the page
+        </Link>
+      </p>
+      <Arrangement key={settings.revision} settings={settings} />
+    </>
+  );
+}
+
+const sectionNames: Record<MetroSection, string> = {
+  open: 'Guide and open now',
+  featured: 'Editors’ picks',
+  best: 'Top rated',
+  areas: 'Neighborhoods',
+  news: 'New, closed and moved',
+  map: 'Map',
+  categories: 'Categories, A to Z',
+  guides: 'More guides',
+};
+
+function Arrangement({ settings }: { settings: MetroSettings }) {
+  const { metro, revision } = settings;
+  const fetcher = useFetcher<FormAnswer>();
+  const [featured, setFeatured] = useState(settings.featured);
+  const [sections, setSections] = useState(() => {
+    const shown = settings.sections ?? metroSections;
+    return [
+      ...shown.map((name) => ({ name, isShown: true })),
+      ...metroSections
+        .filter((name) => !shown.includes(name))
+        .map((name) => ({ name, isShown: false })),
+    ];
+  });
+  const shown = sections.filter(({ isShown }) => isShown);
+  return (
+    <SignedInForm fetcher={fetcher} intent="arrange" button="Save page" variant="solid">
+      <input type="hidden" name="metro" value={metro.slug} />
+      <input type="hidden" name="expectedRevision" value={revision} />
+      <input type="hidden" name="featured" value={featured.map(({ id }) => id).join()} />
+      <input type="hidden" name="sections" value={shown.map(({ name }) => name).join()} />
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+        <TitledSection id="featured" title="Editors’ picks" headingClass="text-section">
+          <p className="mt-1 mb-4 text-soft">
+            Up to {maxFeatured} listings, shown with pictures. Without any, the page has no such
+            section.
+          </p>
+          <ol className="border-t border-ink">
+            {featured.map(({ id, name, city, state, is_shown }, index) => (
+              <li
+                key={id}
+                className="flex items-center gap-2 border-b border-rule"
+                {...sortableItem}
+              >
+                <SortHandle
+                  name={`${name}, ${index + 1} of ${featured.length}`}
+                  index={index}
+                  onMove={(to) => setFeatured(moveItem(featured, index, to))}
+                />
+                <span className="min-w-0 flex-1 py-2">
+                  <span className="block truncate font-semibold" dir="auto">
+                    {name}
+                  </span>
+                  <span className="block text-sm text-soft">
+                    {is_shown ? `${city}, ${state}` : 'Not shown: not published in this city'}
+                  </span>
+                </span>
+                <button
+                  className="link-quiet min-h-11 px-2 text-sm"
+                  type="button"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => setFeatured(featured.filter((one) => one.id !== id))}
+                >
+                  Remove
+                </button>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-4">
+            <TextField
+              name="add"
+              label="Add a listing (optional)"
+              autoComplete="off"
+              hint="The address of its page, or the last part of the address"
+              error={findErrors(fetcher.data).add}
+            />
+          </div>
+        </TitledSection>
+        <TitledSection id="sections" title="Sections" headingClass="text-section">
+          <p className="mt-1 mb-4 text-soft">
+            From top to bottom. A section without content is left out.
+          </p>
+          <ol className="border-t border-ink">
+            {sections.map(({ name, isShown }, index) => (
+              <li
+                key={name}
+                className="flex items-center gap-2 border-b border-rule"
+                {...sortableItem}
+              >
+                <SortHandle
+                  name={`${sectionNames[name]}, ${index + 1} of ${sections.length}`}
+                  index={index}
+                  onMove={(to) => setSections(moveItem(sections, index, to))}
+                />
+                <label className="flex min-h-11 flex-1 items-center gap-3">
+                  <input
+                    type="checkbox"
+                    checked={isShown}
+                    onChange={({ target }) =>
+                      setSections(
+                        sections.map((one) =>
+                          one.name === name ? { name, isShown: target.checked } : one,
+                        ),
+                      )
+                    }
+                  />
+                  {sectionNames[name]}
+                </label>
+              </li>
+            ))}
+          </ol>
+        </TitledSection>
+      </div>
+    </SignedInForm>
+  );
+}

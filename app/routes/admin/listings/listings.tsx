@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type ListFilter, RecordList } from '#app/components/admin/record-list.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { later, settle } from '#app/components/signed-in/screen-part.tsx';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import {
+  type BusinessToManage,
+  findBusinessesToManage,
+  findCategories,
+} from '#app/domain/business/business-calls.ts';
+import { nameStatus, listingStatusNames } from '#app/domain/business/business-labels.ts';
+import { findImports } from '#app/domain/import/import-calls.ts';
+import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
+import { formatLocalDate, isNameOf } from '#app/domain/text/text.ts';
+import type { Route } from './+types/listings';
+import { Moderation } from './moderation.tsx';
+
+export const handle = { isPrivate: true, title: 'Listings' } satisfies SignedInHandle;
+
+export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+  const person = context.get(signedInContext);
+  const page = findBusinessesToManage(person, parseListingsQuery(url.searchParams));
+  const choices = Promise.all([findCategories(person), findImports(person)]);
+  later(choices);
+  return { page: await settle(page), choices: await choices.catch(() => null) };
+}
+
+/** Listings of any status: the way to the editor and to moderation, also of many at once. */
+export default function ListingsScreen({ loaderData: { page, choices } }: Route.ComponentProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [categories, imports] = choices ?? [[], []];
+  function onToggle(id: string) {
+    const others = [...chosen].filter((one) => one !== id);
+    setChosen(new Set(chosen.has(id) ? others : [...others, id]));
+  }
+  return (
+    <RecordList
+      label="Find listings"
+      search={{
+        label: 'Name and city, phone, email, zip, owner or address of the page',
+        hint: 'Also parts of them; a website or an id',
+      }}
+      filters={[
+        ...filters,
+        {
+          name: 'category',
+          label: 'Category',
+          options: [['', 'All'], ...categories.map(({ slug, name }) => [slug, name] as const)],
+        },
+        {
+          name: 'import',
+          label: 'Import',
+          options: [['', 'Any'], ...imports.map((one) => [one.id, one.file_name] as const)],
+        },
+      ]}
+      of={page.of}
+      failed="We could not load the listings."
+      read={({ businesses, next, total }) => ({ rows: businesses, next, total })}
+      keyOf={({ id }) => id}
+      columns={columns}
+      empty="No listing matches."
+      selection={{ ids: chosen, onToggle, nameOf: ({ name }) => name }}
+      tools={(rows) => (
+        <Moderation
+          chosen={rows.filter(({ id }) => chosen.has(id))}
+          onDone={() => setChosen(new Set())}
+        />
+      )}
+    />
+  );
+}
+
+const filters: ListFilter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: [['', 'Any'], ...Object.entries(listingStatusNames)],
+  },
+  {
+    name: 'owner',
+    label: 'Owner',
+    options: [
+      ['', 'All'],
+      ['any', 'With an owner'],
+      ['none', 'Without an owner'],
+    ],
+  },
+];
+
+const columns = [
+  {
+    name: 'Listing',
+    cell: ({ id, name, street, city, state, zip_code }: BusinessToManage) => (
+      <>
+        <Link className="link-quiet font-semibold" to={`/business-profile/${id}`} dir="auto">
+          {name}
+        </Link>
+        <span className="block text-soft">
+          {street && `${street}, `}
+          {city}, {state} {zip_code}
+        </span>
+      </>
+    ),
+  },
+  { name: 'Category', cell: ({ category }: BusinessToManage) => category },
+  { name: 'Phone', cell: ({ phone }: BusinessToManage) => phone ?? '–', isNarrow: true },
+  {
+    name: 'Status',
+    cell: (business: BusinessToManage) => (
+      <Link className="link-quiet" to={`/business-profile/${business.id}/status`}>
+        {nameStatus(business)}
+      </Link>
+    ),
+  },
+  { name: 'Owner', cell: (business: BusinessToManage) => <Owner business={business} /> },
+  {
+    name: 'Changed',
+    cell: ({ updated_at }: BusinessToManage) => formatLocalDate(updated_at),
+    isNarrow: true,
+  },
+];
+
+/** Only super admins can open a person. */
+function Owner({ business: { owner_id, owner } }: { business: BusinessToManage }) {
+  const { profile } = useScreenSession().session;
+  if (owner_id === null) return <span className="text-soft">None</span>;
+  const name = owner ?? 'No name';
+  if (profile?.role !== 'super_admin') return name;
+  return (
+    <Link className="link-quiet" to={`/super-admin/people/${owner_id}`}>
+      {name}
+    </Link>
+  );
+}
+
+/** Parses the URL; invalid parts do not filter. */
+function parseListingsQuery(params: URLSearchParams) {
+  const status = params.get('status') ?? '';
+  const owner = params.get('owner');
+  const q = readTextParam(params, 'q');
+  const category = readTextParam(params, 'category');
+  const [job, after] = [readIdParam(params, 'import'), readIdParam(params, 'after')];
+  return {
+    ...(q && { q }),
+    ...(isNameOf(listingStatusNames, status) && { status }),
+    ...((owner === 'any' || owner === 'none') && ({ owner } as { owner: 'any' | 'none' })),
+    ...(category && { category }),
+    ...(job && { import: job }),
+    ...(after && { after }),
+  };
+}

@@ -1,0 +1,255 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sendWrite } from '#app/browser/unsent/send-write.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { decideQueueItems, previewDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import {
+  type AdminQueue,
+  type PreviewedItem,
+  type QueueFilter,
+  type QueuedItem,
+  type QueueKind,
+  type RefusalTemplate,
+  nameItem,
+} from '#app/domain/admin-queue/admin-queue.ts';
+import { kindNames, queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { reasonField } from '#app/domain/field/field.ts';
+import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import { formatList } from '#app/messages/sentences.ts';
+import { recordPending, obstacles } from './decision-outcomes.ts';
+import { ReasonField } from './decision.tsx';
+import type { KindOfItem } from './kinds/kind.ts';
+import { itemKinds, kindOf } from './kinds/kinds.ts';
+
+type BulkDecisionProps = {
+  filter: QueueFilter;
+  counts: AdminQueue['counts'];
+  /** The chosen items of the page; without any, all of the filter are decided. */
+  selected: QueuedItem[];
+  templates: RefusalTemplate[];
+};
+
+type Previewed = {
+  isApproved: boolean;
+  reason: string;
+  items: PreviewedItem[];
+  /** There are more items than these. */
+  isCut: boolean;
+};
+
+/** Decides the selected items, or all of the filter, after a preview of each. */
+export function BulkDecision({ selected, counts, templates, ...props }: BulkDecisionProps) {
+  const hasSelected = selected.length > 0;
+  const filter = hasSelected
+    ? { ...props.filter, ids: selected.map(({ id }) => id).join(',') }
+    : props.filter;
+  const kinds = queueKinds.filter((kind) =>
+    hasSelected
+      ? selected.some((item) => item.kind === kind)
+      : (filter.kind ?? kind) === kind && counts[kind] > 0,
+  );
+  const labels = findSharedLabels(kinds);
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+
+  async function preview(form: FormData) {
+    const isApproved = form.get('decision') === 'approve';
+    const parsed = reasonField.safeParse(form.get('reason'));
+    if (!isApproved && !parsed.success) {
+      return notify('saveFailed', parsed.error.issues[0]?.message);
+    }
+    const reason = isApproved || !parsed.success ? '' : parsed.data;
+    setBusy(true);
+    const db = await openSession().catch(() => null);
+    const found = db && (await previewDecisions({ db }, { filter, isApproved }));
+    setBusy(false);
+    if (!found?.ok) return notifyFailure('saveFailed', found?.reason ?? 'unreachable');
+    setPreviewed({ isApproved, reason, items: found.items, isCut: found.isCut });
+  }
+
+  async function decide({ isApproved, reason, items }: Previewed) {
+    setBusy(true);
+    const decided = await decideAll(items, { isApproved, reason });
+    setBusy(false);
+    setPreviewed(null);
+    if (decided.length > 0) {
+      const outcome = isApproved ? 'approve' : 'refuse';
+      const done = new Set(items.map(({ item }) => kindOf(item).outcomes(item)[outcome].done));
+      const text = `${formatList([...done])}: ${decided.length}`;
+      recordPending({ ids: decided, text }, null);
+    }
+    if (decided.length < items.length) notify(adminToasts.notAllDecided);
+    await revalidate();
+  }
+
+  return (
+    <Disclosure
+      className={hasSelected ? 'bg-wash px-3' : ''}
+      title={hasSelected ? `Decide the ${selected.length} selected` : 'Decide all of these'}
+      titleClass="text-sm font-semibold"
+      open={hasSelected}
+    >
+      {labels === null ? (
+        <p className="mt-3 max-w-2xl">
+          These are of kinds that are decided differently: {formatList(kinds.map(nameKind))}. Choose
+          one kind above to decide all of it.
+        </p>
+      ) : previewed ? (
+        <BulkPreview
+          label={labels[previewed.isApproved ? 'approve' : 'refuse'] ?? ''}
+          {...previewed}
+          isBusy={isBusy}
+          onDecide={() => void decide({ ...previewed, items: previewed.items.filter(isPossible) })}
+          onBack={() => setPreviewed(null)}
+        />
+      ) : (
+        <form
+          className="mt-3 grid max-w-2xl gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void preview(new FormData(event.currentTarget));
+          }}
+        >
+          <fieldset className="flex flex-wrap gap-x-6">
+            <legend className="sr-only">Decision</legend>
+            {(['approve', 'refuse'] as const)
+              .filter((decision) => labels[decision])
+              .map((decision) => (
+                <label key={decision} className="inline-flex min-h-11 items-center gap-2">
+                  <input
+                    type="radio"
+                    name="decision"
+                    value={decision}
+                    defaultChecked={decision === 'refuse'}
+                  />
+                  {labels[decision]}
+                </label>
+              ))}
+          </fieldset>
+          <ReasonField
+            templates={templates.filter(({ kind }) => kinds.includes(kind))}
+            hint={`The people concerned see this if you choose “${labels.refuse}”.`}
+          />
+          <button className="button-line justify-self-start" type="submit" aria-disabled={isBusy}>
+            {isBusy ? 'One moment…' : 'Preview'}
+          </button>
+        </form>
+      )}
+    </Disclosure>
+  );
+}
+
+/**
+ * Returns the ids of the decisions made; items that changed meanwhile stay. A request whose answer
+ * was lost is sent again: what it had decided is then stale by the caller's own decision.
+ */
+async function decideAll(
+  items: PreviewedItem[],
+  decision: { isApproved: boolean; reason: string },
+): Promise<string[]> {
+  const db = await openSession().catch(() => null);
+  if (db === null) return [];
+  const parts = items.map(({ item: { kind, id }, version }) => ({ kind, id, version }));
+  let wasDone = false;
+  const decided = await sendWrite({
+    db,
+    send: (tracked, lost) => {
+      wasDone = lost?.isDone ?? false;
+      return decideQueueItems({ db: tracked }, { items: parts, ...decision });
+    },
+  });
+  if (!decided.ok) return [];
+  return decided.value.flatMap(({ outcome, decision: made }) => {
+    const isOurs = outcome === 'decided' || (wasDone && outcome === 'stale' && made?.is_own);
+    return isOurs && made ? [made.id] : [];
+  });
+}
+
+type BulkPreviewProps = {
+  /** Of the outcome. */
+  label: string;
+  isApproved: boolean;
+  items: PreviewedItem[];
+  isCut: boolean;
+  isBusy: boolean;
+  onDecide: () => void;
+  onBack: () => void;
+};
+
+/** What a bulk decision would do, item by item. */
+function BulkPreview({
+  label,
+  isApproved,
+  items,
+  isCut,
+  isBusy,
+  onDecide,
+  onBack,
+}: BulkPreviewProps) {
+  const count = items.filter(isPossible).length;
+  return (
+    <div className="mt-3 max-w-3xl">
+      <p role="status">
+        {label}: {count} of {items.length}.{isCut && ' These are the first; more are waiting.'}
+      </p>
+      <ul className="mt-3 border-t border-ink" aria-label="What would change">
+        {items.map(({ item, ...tried }) => (
+          <li key={`${item.kind}/${item.id}`} className="border-b border-rule py-2">
+            <span className="font-semibold wrap-anywhere">{nameItem(item)}</span>{' '}
+            <span className="text-sm text-soft">
+              {kindOf(item).describe(item as never)}, {item.city}, {item.state}
+            </span>
+            <span className="block text-sm">{describePreview({ item, ...tried }, isApproved)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {count > 0 && (
+          <button
+            className="button-solid"
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onDecide()}
+          >
+            {isBusy ? 'One moment…' : `${label}: ${count}`}
+          </button>
+        )}
+        <button className="button-line" type="button" onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the labels of the two outcomes that all these kinds share; null when they differ. */
+function findSharedLabels(kinds: readonly QueueKind[]): KindOfItem['bulk'] | null {
+  const [first, ...others] = kinds.map((kind) => itemKinds[kind].bulk);
+  const isShared = (one: KindOfItem['bulk']) =>
+    one.approve === first?.approve && one.refuse === first?.refuse;
+  return first && others.every(isShared) ? first : null;
+}
+
+function nameKind(kind: QueueKind): string {
+  return kindNames[kind].many.toLowerCase();
+}
+
+/** Returns whether it would be decided. */
+function isPossible({ item, outcome }: PreviewedItem): boolean {
+  return outcome === 'decided' && !item.signals.appealed;
+}
+
+function describePreview({ item, outcome, field }: PreviewedItem, isApproved: boolean): string {
+  if (item.signals.appealed) return 'Stays. An appeal is decided on its own screen';
+  if (outcome === 'decided') {
+    return kindOf(item).outcomes(item)[isApproved ? 'approve' : 'refuse'].effect;
+  }
+  return ['Stays', obstacles[outcome], ...(field === null ? [] : [describeRefusal(field)])].join(
+    '. ',
+  );
+}

@@ -1,0 +1,319 @@
+import { isValidElement, useEffect, useRef, useState } from 'react';
+import { Link, data, useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import {
+  type FormAnswer,
+  done as formDone,
+  failed,
+  type sessionEnded,
+} from '#app/components/ui/form-answer.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
+import { confirmEvidence, decideQueueItems } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import {
+  type QueueFilter,
+  type QueueItem,
+  type DecidedItem,
+  type QueueKind,
+  describeSignals,
+} from '#app/domain/admin-queue/admin-queue.ts';
+import { kindNames, queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { reasonField, writtenJson } from '#app/domain/field/field.ts';
+import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
+import { isUuid } from '#app/domain/text/text.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
+import type { Route } from './+types/item';
+import { describeDecision, takeNewOutcomes, toastOf, recordPending } from './decision-outcomes.ts';
+import { Decision, DecisionHead, describeOwn } from './decision.tsx';
+import {
+  Evidence,
+  ListingHistory,
+  SenderFacts,
+  NearbyDuplicates,
+  Viewers,
+} from './item-context.tsx';
+import { loadAhead, loadItem } from './item-store.ts';
+import type { ItemToDecide, Outcomes } from './kinds/kind.ts';
+import { isKind, itemKinds } from './kinds/kinds.ts';
+import { parseQueueCursor, parseQueueFilter, toItemHref, toPageSearch } from './queue-query.ts';
+import { notifyBlocked, ShortcutHelp, useShortcuts } from './shortcuts.tsx';
+import { UndoBar, useUndoKey } from './undo-bar.tsx';
+
+const approval = z.object({
+  kind: z.enum(queueKinds),
+  id: z.string(),
+  /** Name of the business. */
+  name: z.string(),
+  /** The outcome's name: "Listing suspended" */
+  done: z.string(),
+  /** What the admin has seen, as JSON. */
+  version: writtenJson<Json>(),
+});
+const refusal = z.extend(approval, { reason: reasonField });
+
+/** The forms `approve` and `refuse` of an item. */
+const decisionForms = {
+  approve: signedInForm(approval, (person, one) =>
+    decide(person, { ...one, isApproved: true, reason: '' }),
+  ),
+  refuse: signedInForm(refusal, (person, one) => decide(person, { ...one, isApproved: false })),
+};
+
+const evidenceForm = signedInForm(
+  z.object({
+    listingId: z.string(),
+    field: z.enum(['website', 'email', 'phone', 'address']),
+    value: z.string(),
+    isConfirmed: z.stringbool(),
+  }),
+  async (person, one) => answerWrite(await confirmEvidence(person, one)),
+);
+
+type DecisionInput = z.output<typeof approval> & { isApproved: boolean; reason: string };
+
+async function decide(
+  person: { db: Db },
+  { kind, id, name, done, version, isApproved, reason }: DecisionInput,
+): Promise<FormAnswer | typeof sessionEnded> {
+  const items = [{ kind, id, version }];
+  const decided = await decideQueueItems(person, { items, isApproved, reason });
+  if (!decided.ok) return answerRefusal(decided);
+  const [one] = decided.value;
+  if (one?.outcome === 'decided' && one.decision) {
+    const text = `${done}: ${name}`;
+    recordPending({ ids: [one.decision.id], text }, id);
+    return formDone;
+  }
+  return one ? toAnswer(one) : failed;
+}
+
+/** Reports why nothing was decided; the screen reloads and shows the present state. */
+function toAnswer({ kind, outcome, field: refused, decision }: DecidedItem): FormAnswer {
+  notify(
+    toastOf(outcome),
+    (refused !== null && describeRefusal(refused)) ||
+      (outcome === 'stale' && describeDecision(decision, kind)) ||
+      undefined,
+  );
+  return formDone;
+}
+
+export const handle = {
+  isPrivate: true,
+  // By what is loaded: the Worker, which renders the title before, has no kinds.
+  title: (_params, loaded?: { kindName: string }) => loaded?.kindName ?? 'Review queue',
+  nameSubject: ({ of }: { of: ItemToDecide }) => of.name,
+  fallbackLink: { to: '/dashboard/queue', words: 'Back to queue' },
+} satisfies SignedInHandle;
+
+export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
+  const { kind, id } = params;
+  if (!isKind(kind) || !isUuid(id)) throw data(null, { status: 404 });
+  const filter = parseQueueFilter(url.searchParams);
+  const { about, of, templates } = await loadItem(context.get(signedInContext), {
+    kind,
+    id,
+    filter,
+  });
+  if (of === null) throw data(null, { status: 404 });
+  return { about, of, kindName: kindNames[kind].one, templates };
+}
+
+export const clientAction = signedInForms(
+  Object.assign(
+    { 'confirm-evidence': evidenceForm },
+    decisionForms,
+    ...Object.values(itemKinds).map(({ forms }) => forms),
+  ),
+);
+
+/** An item of the queue, with everything that an admin needs to decide; the decision is always in sight. */
+export default function QueueItemScreen({ loaderData, params }: Route.ComponentProps) {
+  const { about, of, templates } = loaderData;
+  const { item, decision, sender, history, place, similar } = about;
+  const kind = params.kind as QueueKind;
+  const outcomes = itemKinds[kind].outcomes(item ?? of.about ?? {});
+  const query = new URLSearchParams(useLocation().search);
+  const filter = parseQueueFilter(query);
+  const { next, previous, list } = findWays(about, filter, parseQueueCursor(query));
+  const part = useRef<HTMLDivElement>(null);
+  useNextAfter(about, params.id, next ?? list);
+  useLoadAhead(about.next, filter);
+  const { decision: way } = of;
+  const isOwnForm = isValidElement(way);
+  return (
+    <>
+      <Ways
+        next={next}
+        previous={previous}
+        decision={part}
+        outcomes={outcomes}
+        blocked={findBlocked(item, of)}
+      />
+      <div className="queue-item @container">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+          <div>
+            <DecisionHead status={of.status} reason={of.reason} reasonLabel={of.reasonLabel} />
+            {item && <Viewers key={item.id} item={item} about={of.about} />}
+            {decision && (item === null || decision.outcome) && (
+              <p className="mt-2 wrap-anywhere">{describeDecision(decision, kind, of.about)}</p>
+            )}
+            {item && <Signals words={describeSignals(item)} />}
+            {isOwnForm && (item || !of.isWaiting) && <div className="mt-4">{way}</div>}
+            <div className="mt-4">{of.facts}</div>
+            {about.evidence.length > 0 && (
+              <Evidence evidence={about.evidence} mayConfirm={isOwnForm || way.own === null} />
+            )}
+          </div>
+          <div className="grid content-start gap-8">
+            {of.beside}
+            {similar && <NearbyDuplicates place={place} similar={similar} />}
+            {sender && <SenderFacts sender={sender} />}
+            {history.length > 0 && <ListingHistory history={history} />}
+          </div>
+        </div>
+      </div>
+      <div ref={part} className="decision-dock no-print">
+        <UndoBar />
+        {item && of.isWaiting && !isOwnForm && (
+          <Decision
+            key={item.id}
+            item={item}
+            isOwn={about.is_own}
+            of={way}
+            outcomes={outcomes}
+            templates={templates}
+          />
+        )}
+        {item && of.buttons}
+        {!(item && (isOwnForm ? of.buttons : of.isWaiting)) && <BackToList list={list} />}
+      </div>
+    </>
+  );
+}
+
+/** Loads the item that comes next while this one is read. */
+function useLoadAhead(next: QueueItem['next'], filter: QueueFilter) {
+  const { kind, id } = next ?? {};
+  const key = JSON.stringify(filter);
+  useEffect(() => {
+    if (kind === undefined || id === undefined) return;
+    void openSession().then(
+      (db) => loadAhead({ db }, { kind, id, filter: JSON.parse(key) as QueueFilter }),
+      () => undefined,
+    );
+  }, [kind, id, key]);
+}
+
+function BackToList({ list }: { list: string }) {
+  return (
+    <Link className="button-line m-2" to={list}>
+      Back to queue
+    </Link>
+  );
+}
+
+/**
+ * Continues with the next item once this browser's decision is confirmed: its form is gone, so no
+ * edit is lost.
+ */
+function useNextAfter({ item }: QueueItem, id: string, next: string) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (item === null && takeNewOutcomes(id)) void navigate(next);
+  }, [item, id, next, navigate]);
+}
+
+/** Reasons to look closely. */
+function Signals({ words }: { words: string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1 border-l-4 border-accent pl-3" aria-label="Signals">
+      {words.map((signal) => (
+        <li key={signal} className="wrap-anywhere">
+          {signal}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Way = { list: string; next: string | null; previous: string | null };
+
+function findWays({ next, previous }: QueueItem, filter: QueueFilter, after: string | null): Way {
+  return {
+    list: `/dashboard/queue${toPageSearch(filter, after)}`,
+    next: next && toItemHref(next, filter, after),
+    previous: previous && toItemHref(previous, filter, after),
+  };
+}
+
+/** Why a key cannot decide: both, or only the one that approves. */
+type Blocked = { approve?: string | undefined; refuse?: string | undefined };
+
+function findBlocked(item: QueueItem['item'], { decision, isWaiting }: ItemToDecide): Blocked {
+  if (item === null || !isWaiting) {
+    const decided = 'It is not awaiting review any more.';
+    return { approve: decided, refuse: decided };
+  }
+  if (isValidElement(decision)) return {};
+  const { own, obstacle } = decision;
+  if (own !== null) return { approve: describeOwn(own), refuse: describeOwn(own) };
+  return { approve: obstacle || undefined };
+}
+
+type WaysProps = Omit<Way, 'list'> & {
+  /** Where it is decided. */
+  decision: { current: HTMLElement | null };
+  outcomes: Outcomes;
+  blocked: Blocked;
+};
+
+/** Moves through the list by links and keys; `a` and `r` focus the decision. */
+function Ways({ next, previous, decision, outcomes, blocked }: WaysProps) {
+  const navigate = useNavigate();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const undoLast = useUndoKey();
+  const find = (selector: string) => decision.current?.querySelector<HTMLElement>(selector);
+  useShortcuts({
+    j: () => (next ? void navigate(next) : notifyBlocked('This is the last item.')),
+    k: () => (previous ? void navigate(previous) : notifyBlocked('This is the first item.')),
+    a: () => {
+      if (blocked.approve) return notifyBlocked(blocked.approve);
+      find('form:has([value="approve"]) button')?.click();
+      // Focuses the button instead of pressing it: an admin should see what the merge keeps.
+      find('[form]')?.focus();
+    },
+    r: () => {
+      if (blocked.refuse) return notifyBlocked(blocked.refuse);
+      find('textarea, form:has([value="different"]) > button')?.focus();
+    },
+    z: undoLast,
+    '?': () => setHelpOpen(true),
+  });
+  return (
+    <nav className="flex flex-wrap items-center gap-x-6" aria-label="Items">
+      {previous && (
+        <Link className="link-quiet inline-flex min-h-11 items-center text-sm" to={previous}>
+          Previous
+        </Link>
+      )}
+      {next && (
+        <Link className="link-quiet inline-flex min-h-11 items-center text-sm" to={next}>
+          Next
+        </Link>
+      )}
+      <ShortcutHelp
+        isOpen={isHelpOpen}
+        outcomes={outcomes}
+        onOpen={() => setHelpOpen(true)}
+        onClose={() => setHelpOpen(false)}
+      />
+    </nav>
+  );
+}
