@@ -75,7 +75,8 @@ begin
   perform private.refuse('22023', 'Choose 1 to 200 at a time') where jsonb_array_length(listings) not between 1 and 200;
   for one in select * from jsonb_to_recordset(listings) as given (id uuid, status public.listing_status) order by id loop
     begin
-      outcome := public.moderate_business(one.id, one.status, new_status, reason) ->> 'outcome';
+      -- Where it refuses the caller it answers a code, which is logged.
+      outcome := coalesce(public.moderate_business(one.id, one.status, new_status, reason) ->> 'outcome', 'refused');
     exception when insufficient_privilege or sqlstate 'PT400' then
       outcome := 'refused';
     end;

@@ -58,3 +58,31 @@ test('the page of a listing has a link to its editor for those who may edit it',
     await expect(page).toHaveURL(`/business-profile/${id}`);
   }
 });
+
+test('an admin comes back to the list with its search, and opens a listing by keys alone @phone', async ({
+  page,
+  own,
+}) => {
+  const { id, name } = await own.createListing();
+  const search = `/dashboard/listings?q=${encodeURIComponent(name)}`;
+  await openAs(page, demo.admin, search);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(`/business-profile/${id}`);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Listings' })
+    .click();
+  await expect(page).toHaveURL(search);
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Awaiting review' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const find = page.getByRole('dialog', { name: 'Find anything' });
+  await expect(find.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(find.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/business-profile/${id}`);
+});

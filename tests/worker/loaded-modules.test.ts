@@ -46,7 +46,7 @@ const rendering = [
   ...layouts.map((file) => `app/${file}.tsx`),
 ];
 const rare =
-  /functions\/share|@sentry|toucan|feedsmith|modelcontextprotocol|marked|@upstash|(auth|storage|realtime)-js\/|routes\/(dashboard|super-admin)\/.*tsx$/;
+  /functions\/share|@sentry|toucan|feedsmith|modelcontextprotocol|marked|@upstash|(auth|storage|realtime)-js\/|routes\/(admin|dashboard)\/.*tsx$/;
 const react = /react-dom\/|server-runtime\/server|app\/components\/site/;
 const search = /domain\/search\/vocabulary/;
 

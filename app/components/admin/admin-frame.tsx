@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useMatches } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
 import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -150,8 +151,10 @@ export function AdminBreadcrumb() {
   useEffect(() => {
     if (isList) storeText('sessionStorage', storageKey + pathname, search || null);
   }, [isList, pathname, search]);
+  // The server's page has none.
+  const isHydrated = useHydrated();
   if (list === undefined || isList) return null;
-  const back = readStoredText('sessionStorage', storageKey + list.to) ?? '';
+  const back = (isHydrated && readStoredText('sessionStorage', storageKey + list.to)) || '';
   return (
     <nav className="no-print -mt-3 mb-1" aria-label="Breadcrumb">
       <Link

@@ -58,14 +58,14 @@ export function RecordList<Page, Row>(props: RecordListProps<Page, Row>) {
   );
 }
 
-function Narrow({ label, search, filters = [], params }: ListQuery & { params: URLSearchParams }) {
-  if (search === undefined && filters.length === 0) return null;
+function Narrow({ label, search, filters, params }: ListQuery & { params: URLSearchParams }) {
+  if (search === undefined && filters === undefined) return null;
   return (
     <Form className="list-filters" method="get" aria-label={label} role="search">
       {search && (
         <TextField name="q" autoComplete="off" defaultValue={params.get('q') ?? ''} {...search} />
       )}
-      {filters.map((filter) => (
+      {filters?.map((filter) => (
         <SelectField key={filter.name} defaultValue={params.get(filter.name) ?? ''} {...filter} />
       ))}
       <FilterButtons />
@@ -108,7 +108,11 @@ function Rows<Page, Row>(props: RowsProps<Page, Row>) {
         <table className="w-full text-left text-sm">
           <thead className="border-b-[1.5px] border-ink">
             <tr>
-              {selection && <td className="w-11" />}
+              {selection && (
+                <th className="w-11" scope="col">
+                  <span className="sr-only">Select</span>
+                </th>
+              )}
               {columns.map(({ name }) => (
                 <th key={name} className="py-1.5 pr-5" scope="col">
                   {name}

@@ -31,24 +31,26 @@ const requirements = [
   ['owners', /requireRole\(\{\s*isMet: \(profile\) => isBusinessOwner\(profile\)/],
 ] as const;
 
-/** The paths of screens of which the code, or that of a screen around them, has such a requirement. */
-function listRequiring(pattern: RegExp, entries: Entry[], around = '', isInside = false): string[] {
+type Required = { path: string; audience: string };
+
+/** The screens that let only some in, by their own code or else by that of the screen around them. */
+function listRequired(entries: Entry[], around = '', outer: string | null = null): Required[] {
   return entries.flatMap(({ file, path, children = [] }) => {
     const code = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
-    const requires = isInside || pattern.test(code);
+    const audience = requirements.find(([, pattern]) => pattern.test(code))?.[0] ?? outer;
     const whole = path === undefined ? around : `${around}/${path}`;
-    return [...(requires ? [whole] : []), ...listRequiring(pattern, children, whole, requires)];
+    // A layout without a path is no screen.
+    const isScreen = path !== undefined || children.length === 0;
+    const own = audience !== null && isScreen ? [{ path: whole, audience }] : [];
+    return [...own, ...listRequired(children, whole, audience)];
   });
 }
 
-test.each(requirements)(
-  'the sign-in screen names %s for each screen that lets only them in',
-  (audience, pattern) => {
-    const requiring = listRequiring(pattern, routes);
-    expect(requiring).not.toEqual([]);
-    expect(requiring.filter((path) => findAudience(path) !== audience)).toEqual([]);
-  },
-);
+test('the sign-in screen names who may open each screen that lets only some in', () => {
+  const required = listRequired(routes);
+  expect(new Set(required.map(({ audience }) => audience)).size).toBe(requirements.length);
+  expect(required.filter(({ path, audience }) => findAudience(path) !== audience)).toEqual([]);
+});
 
 test('the audience of a screen depends on its path alone', () => {
   expect(findAudience('/dashboard/metrics?days=7')).toBe('admins');

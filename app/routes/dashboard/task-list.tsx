@@ -147,8 +147,6 @@ export function TaskList({ tasks }: TaskListProps) {
         ) : (
           <FactTasks facts={facts} />
         )}
-          />
-        ))}
       </ul>
       <div className="mt-4">
         <MoreLink parameter="unanswered" next={questions.next} label={t.moreQuestions} />

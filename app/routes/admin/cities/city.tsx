@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { findOneListing } from '#app/components/admin/find-one-listing.ts';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
@@ -15,6 +16,7 @@ import {
   failed,
   findErrors,
   type FormAnswer,
+  invalid,
   refused,
 } from '#app/components/ui/form-answer.ts';
 import { answerFailure } from '#app/components/ui/run-form.ts';
@@ -55,13 +57,15 @@ const arrange = signedInForm(
     sections: z.pipe(list, z.array(z.enum(metroSections))),
   }),
   async ({ db }, { metro, expectedRevision, featured, add, sections }) => {
+    const added = await findOneListing({ db }, add);
+    if (added.problem) return invalid({ add: added.problem });
     const isUsual = sections.join() === metroSections.join();
     const outcome = await changeMetroSettings(
       { db },
       {
         metro,
         expectedRevision,
-        featured: [...featured, ...readAddress(add)],
+        featured: [...featured, ...(added.slug ? [added.slug] : readAddress(add))],
         sections: isUsual ? null : sections,
       },
     );
@@ -180,7 +184,7 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
               name="add"
               label="Add a listing (optional)"
               autoComplete="off"
-              hint="The address of its page, or the last part of the address"
+              hint="Its name, phone, or the address of its page"
               error={findErrors(fetcher.data).add}
             />
           </div>

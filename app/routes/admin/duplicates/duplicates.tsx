@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { findOneListing } from '#app/components/admin/find-one-listing.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import {
@@ -45,9 +46,15 @@ const schema = z.object({ listing: z.string(), other: z.string() });
 const compare = signedInForm(
   schema,
   async ({ db }, form): Promise<LookAnswer | typeof sessionEnded> => {
-    const listing = readSlug(form.listing);
-    const other = readSlug(form.other) || null;
-    if (listing === '') return invalid({ listing: 'Listing is required' });
+    if (form.listing.trim() === '') return invalid({ listing: 'Listing is required' });
+    const [first, second] = await Promise.all([
+      findOneListing({ db }, form.listing),
+      findOneListing({ db }, form.other),
+    ]);
+    if (first.problem) return invalid({ listing: first.problem });
+    if (second.problem) return invalid({ other: second.problem });
+    const listing = first.slug ?? readSlug(form.listing);
+    const other = second.slug ?? (readSlug(form.other) || null);
     const answer = await compareBusiness({ db }, { listing, other });
     if (!answer.ok) return answerRefusal(answer);
     if (answer.outcome === 'same') return invalid({ other: 'This is the same listing' });
@@ -210,7 +217,7 @@ function LookForm() {
           name="listing"
           label="Listing"
           autoComplete="off"
-          hint="The address of its page, or the last part of the address"
+          hint="Its name and city, phone, or the address of its page"
           error={errors.listing}
         />
         <TextField

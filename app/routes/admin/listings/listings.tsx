@@ -22,8 +22,7 @@ export const handle = { isPrivate: true, title: 'Listings' } satisfies SignedInH
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
   const page = findBusinessesToManage(person, parseListingsQuery(url.searchParams));
-  const choices = Promise.all([findCategories(person), findImports(person)]);
-  later(choices);
+  const choices = later(Promise.all([findCategories(person), findImports(person)]));
   return { page: await settle(page), choices: await choices.catch(() => null) };
 }
 
@@ -136,7 +135,7 @@ function Owner({ business: { owner_id, owner } }: { business: BusinessToManage }
 }
 
 /** Parses the URL; invalid parts do not filter. */
-function parseListingsQuery(params: URLSearchParams) {
+function parseListingsQuery(params: URLSearchParams): Parameters<typeof findBusinessesToManage>[1] {
   const status = params.get('status') ?? '';
   const owner = params.get('owner');
   const q = readTextParam(params, 'q');
@@ -145,7 +144,7 @@ function parseListingsQuery(params: URLSearchParams) {
   return {
     ...(q && { q }),
     ...(isNameOf(listingStatusNames, status) && { status }),
-    ...((owner === 'any' || owner === 'none') && ({ owner } as { owner: 'any' | 'none' })),
+    ...((owner === 'any' || owner === 'none') && { owner }),
     ...(category && { category }),
     ...(job && { import: job }),
     ...(after && { after }),

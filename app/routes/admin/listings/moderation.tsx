@@ -95,7 +95,7 @@ export function Moderation({ chosen, onDone }: ModerationProps) {
           className="grid w-full gap-3 bg-wash p-3"
           onSubmit={(event) => {
             event.preventDefault();
-            const label = (event.nativeEvent as SubmitEvent).submitter?.dataset.act;
+            const label = event.nativeEvent.submitter?.dataset.act;
             const act = acts.find((one) => one.label === label);
             if (act && !isBusy) void moderate(act, event.currentTarget);
           }}

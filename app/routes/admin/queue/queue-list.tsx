@@ -43,7 +43,12 @@ export function QueueList({ items, openId, selection, ...props }: QueueListProps
               />
             </label>
           )}
-          <Line item={item} isOpen={item.id === openId} {...props} />
+          <Line
+            item={item}
+            isOpen={item.id === openId}
+            isBeside={openId !== undefined}
+            {...props}
+          />
         </li>
       ))}
     </ul>
@@ -53,16 +58,19 @@ export function QueueList({ items, openId, selection, ...props }: QueueListProps
 type LineProps = Pick<QueueListProps, 'filter' | 'after' | 'now'> & {
   item: QueuedItem;
   isOpen: boolean;
+  isBeside: boolean;
 };
 
 /** Two lines: the name and its age, then what it is, where, by whom, and what to look at. */
-function Line({ item, filter, after, now, isOpen }: LineProps) {
+function Line({ item, filter, after, now, isOpen, isBeside }: LineProps) {
   const kind = kindOf(item);
+  const what = kind.describe(item);
   const facts = [
     item.city && `${item.city}, ${item.state}`,
     item.sender ?? kind.sender ?? 'Someone',
     describeEarlier(item),
-    kind.note?.(item as never, now),
+    // Beside the open item the list has only what tells its items apart.
+    !isBeside && kind.note?.(item as never, now),
   ].filter((fact): fact is string => Boolean(fact));
   const [signal, ...signals] = describeSignals(item);
   return (
@@ -82,7 +90,7 @@ function Line({ item, filter, after, now, isOpen }: LineProps) {
         className="truncate text-soft"
         title={[signal, ...signals, ...facts].filter(Boolean).join('\n')}
       >
-        <span className="text-ink">{kind.describe(item as never)}</span>
+        <span className="text-ink">{what}</span>
         {signal && (
           <span className="font-semibold text-accent">
             {' · '}
