@@ -38,7 +38,7 @@ test('a screen for another role says so in plain words, also where a link leads 
   await expect(page.getByRole('link', { name: 'My listings' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   for (const [path, heading, refusal] of [
-    ['/super-admin', 'People', 'This screen is for super admins.'],
+    ['/super-admin', 'People', 'This screen is for admins.'],
     ['/business-profile', 'My listings', 'This screen is for people who manage a listing.'],
     ['/dashboard/metrics', 'Page speed', 'This screen is for admins.'],
     ['/dashboard/health', 'Health', 'This screen is for admins.'],
