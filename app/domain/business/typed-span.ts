@@ -48,8 +48,19 @@ const days: [words: string, days: number[]][] = [
 /** The days of 'MWF', 'TTh' and 'MTWTF'; a T after a W is Thursday. */
 const initial = 'm|tu|th|t|w|f|sa|su';
 
+const dash = ' ?(?:[-–—]|to\\b) ?';
+const joint = `(?:${dash}|, ?)`;
+const hoursOf24 = `(?:\\d\\d:\\d\\d${dash}|\\d:\\d\\d${dash}(?:1[3-9]|2\\d):)`;
+
+/**
+ * A day by its number in a list before hours of the 24-hour clock, '1-5 09:00-17:00; 6,7 10:00-14:00': 1 is Monday, as
+ * in ISO 8601. A 0 is Monday to some and Sunday to others.
+ */
+const dayNumber = `(?<=(?:^|[,;\\n]) ?(?:[0-7]${joint})*)[0-7](?=(?:${joint}[0-7])*(?::? +| ?\\| ?)${hoursOf24})`;
+
 /** Tried in this order at each position. */
 const rules: Rule[] = [
+  { pattern: toPattern(dayNumber), read: readDayNumber },
   sign('all-day', '24 ?/ ?7|24[ -]?(?:hours|hrs|hr|h)\\b|all day\\b|(?:a?round )?the clock\\b'),
   sign('appointment', '(?:by |with )?appointments?(?: only)?\\b|(?:by )?appt\\.?(?: only)?'),
   sign(
@@ -97,6 +108,10 @@ function readToken(text: string, start: number): HoursToken {
   return { kind: 'unknown', start, end: start + word.length };
 }
 
+function readDayNumber([digit]: RegExpExecArray): Meaning {
+  return digit === '0' ? { kind: 'unknown' } : { kind: 'days', days: [Number(digit)] };
+}
+
 function readInitials([text]: RegExpExecArray): Meaning {
   const found = text.toLowerCase().match(new RegExp(initial, 'g')) ?? [];
   const named = found.map((letters, index) => {
@@ -136,7 +151,13 @@ const noon = 720;
 /** Converts the typed spans of one day; without am and pm, assumes the usual hours of a shop. */
 export function toSpans(typed: readonly TypedSpan[]): Span[] {
   const spans: { start: number; end: number }[] = [];
-  for (const span of typed) spans.push(readSpan(span, spans.at(-1)?.end ?? 0));
+  for (const span of typed) {
+    const alone = readSpan(span, 0);
+    // '9-5, 9-6' begins again, where '11-2, 7-10' goes on.
+    const begun = spans.filter(({ start }) => start === alone.start);
+    if (begun.length === 0) spans.push(readSpan(span, spans.at(-1)?.end ?? 0));
+    else if (begun.every(({ end }) => end !== alone.end)) spans.push(alone);
+  }
   return spans.map(({ start, end }) => {
     const endsAtMidnight = end % dayMinutes === 0;
     if (!endsAtMidnight) return { opens: format(start), closes: format(end % dayMinutes) };

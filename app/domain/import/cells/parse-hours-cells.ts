@@ -70,5 +70,29 @@ export function parseHoursCell({ cell, isAlwaysOpen, warn }: CellInput): Opening
 
 function readWeek(text: string): OpeningHours[] | null {
   const read = parseTypedHours(text);
-  return read.ok && read.opening_hours.length > 0 ? read.opening_hours : null;
+  return read.ok && read.opening_hours.length > 0 ? joinOverlapping(read.opening_hours) : null;
+}
+
+/** Joins the spans of a day that overlap, for which the form of an owner asks. */
+function joinOverlapping(week: readonly OpeningHours[]): OpeningHours[] {
+  const joined: OpeningHours[] = [];
+  const inOrder = week.toSorted(
+    (a, b) => a.day_of_week - b.day_of_week || a.opens.localeCompare(b.opens),
+  );
+  for (const span of inOrder) {
+    const last = joined.at(-1);
+    const isApart = last?.day_of_week !== span.day_of_week || toEnd(last) <= `0 ${span.opens}`;
+    if (isApart) joined.push({ ...span });
+    else if (toEnd(span) > toEnd(last)) {
+      // A day at most.
+      const isLonger = span.closes <= span.opens && span.closes > last.opens;
+      last.closes = isLonger ? (last.opens === '00:00' ? '24:00' : last.opens) : span.closes;
+    }
+  }
+  return joined;
+}
+
+/** Returns when a span ends, so that texts compare as times do: "0 17:00", "1 02:00" on the next day. */
+function toEnd({ opens, closes }: OpeningHours): string {
+  return `${closes <= opens ? 1 : 0} ${closes}`;
 }

@@ -36,7 +36,7 @@ export function MissingListings({ job, onDecided }: MissingListingsProps) {
             <Act
               key={decision}
               intent="decide-missing"
-              button={`${decision === 'close' ? 'Close' : 'Keep'} all ${formatCount(missing.undecided)} undecided`}
+              button={`${decision === 'close' ? 'Close' : 'Keep'} ${describeUndecided(missing.undecided)}`}
               fields={{ id, decision }}
               onDone={onDecided}
             />
@@ -62,6 +62,10 @@ export function MissingListings({ job, onDecided }: MissingListingsProps) {
       <MoreButton isLoading={isLoading} onMore={hasMore ? loadMore : null} />
     </>
   );
+}
+
+function describeUndecided(count: number): string {
+  return count === 1 ? 'the undecided listing' : `all ${formatCount(count)} undecided`;
 }
 
 type MissingDecisionProps = { job: ImportJob; listing: MissingListing; mayDecide: boolean };
