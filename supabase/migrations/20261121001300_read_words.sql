@@ -74,7 +74,8 @@ declare
     "circle": "cir", "terrace": "ter", "trail": "trl", "plaza": "plz", "point": "pt", "mount": "mt", "fort": "ft",
     "suite": "ste", "north": "n", "south": "s", "east": "e", "west": "w", "northeast": "ne", "northwest": "nw",
     "southeast": "se", "southwest": "sw", "first": "1st", "second": "2nd", "third": "3rd", "fourth": "4th",
-    "fifth": "5th", "sixth": "6th", "seventh": "7th", "eighth": "8th", "ninth": "9th", "tenth": "10th"}'::jsonb;
+    "fifth": "5th", "sixth": "6th", "seventh": "7th", "eighth": "8th", "ninth": "9th", "tenth": "10th",
+    "conn": "connecticut", "mass": "massachusetts"}'::jsonb;
 begin
   return coalesce(spellings ->> word, word);
 end;

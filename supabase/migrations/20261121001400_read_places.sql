@@ -91,7 +91,7 @@ $$;
 -- or with many listings, a neighborhood, another city, a state, a landmark, a zip code, or a city without listings. One
 -- query for all of them, each part by an index. `needs` is the condition for the words to be a place without an 'in'
 -- before them: 'nothing'; 'proof' for a city's bare name; 'in' for a state's code ('or', 'in', 'me') and a landmark of
--- one word. Where none of them names any, those of `misspelled` mean the city that is spelled most like it.
+-- one word. Where none of them names any but a hamlet, those of `misspelled` mean the city that is spelled most like it.
 create function private.named_places(typed text[], misspelled text[] default '{}')
 returns table ("position" integer, needs text, place private.found_place) language plpgsql stable security definer as $$
 begin
@@ -171,6 +171,7 @@ begin
       where of_listings.lat is null and c.state = s.code
     ) as middle
     where middle.lat is not null
+      and (s.code <> 'DC' or n.key = n.normal) -- 'dc' is a nickname of the city, which is all of it
     union all
     select a.position, 0, 0, 'nothing', (zip).key, 'zip', (zip).name, (zip).lat, (zip).lng, null
     from typed_key as a, private.find_zip(left(a.normal, 5)) as zip
@@ -178,17 +179,20 @@ begin
   ),
   -- Places without listings, for names that nothing above has.
   unlisted as (
-    select n.position, 7, c.population, case when c.key = n.key then 'proof' else 'in' end,
-      c.key, 'city', c.name || ', ' || c.state, c.lat, c.lng, null::double precision
+    select n.position, 7 as rank, c.population as weight, case when c.key = n.key then 'proof' else 'in' end,
+      c.key as key, 'city', c.name || ', ' || c.state, c.lat, c.lng, null::double precision
     from named as n join private.cities as c on c.key = n.key
       or (c.key >= n.key || ' ' and c.key < n.key || '!' and char_length(c.key) = char_length(n.key) + 3)
     where not exists (select from found as f where f.position = n.position)
   ),
   similar_names as (
-    select a.position, 8, city.listings, 'in', city.key, 'city', city.name, city.lat, city.lng, null::double precision
+    -- before a hamlet of its name: 'in huston' is Houston, and not Huston, Idaho
+    select a.position, 6.5, city.listings, 'in', city.key, 'city', city.name, city.lat, city.lng, null::double precision
     from typed_key as a, lateral private.similar_city(a.normal) as city
     where a.normal = any (select private.normalize(name) from unnest(misspelled) as name) and city.key is not null
-      and not exists (select from found) and not exists (select from unlisted)
+      and not exists (select from found)
+      and not exists (select from unlisted as u where u.weight > 0 or u.key = a.normal
+        or extensions.levenshtein_less_equal(left(city.key, -3), a.normal, 1) > 1)
   ),
   -- A metro and its first city share a name.
   distinct_names as (
@@ -205,7 +209,7 @@ begin
   )
   select r.position, r.needs,
     row(r.key, r.kind, r.name, r.lat, r.lng,
-      r.rank = 8 or r.kind = 'zip' and left(private.normalize(typed[r.position]), 5) <> r.key,
+      r.rank = 6.5 or r.kind = 'zip' and left(private.normalize(typed[r.position]), 5) <> r.key,
       r.radius, coalesce(r.others, '{}'))::private.found_place
   from ranked as r
   order by r.position, r.place_number;

@@ -494,7 +494,8 @@ declare
   best_circle private.search_reading := asked;
   best_scope private.search_scope;
   lost real;
-  is_closed boolean := private.is_only_closed(outcome.scope);
+  -- A feature may be missing rather: 'emergency vet open now'
+  is_closed boolean := request.features = '{}' and private.is_only_closed(outcome.scope);
   result private.search_outcome;
   again private.search_reading;
 begin

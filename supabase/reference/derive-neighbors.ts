@@ -17,6 +17,11 @@ const maxNeighbors = 6;
 /** How near two categories are, by what they have in common. */
 const weights = { broader: 100, narrower: 30, sibling: 12, phrase: 10, parent: 4 };
 const minWeight = 10;
+/** Parts of a category that nobody wants the others of instead: of sports centers, which have stadiums, casinos and stables. */
+const unlike = new Map([
+  ['amusements', 'sports-centers'],
+  ['stables', 'sports-centers'],
+]);
 
 /**
  * Derives the neighbors of each category, the nearest first: those that it is a part of, those that
@@ -36,6 +41,7 @@ export function deriveNeighbors(folder?: string): Neighbor[] {
 }
 
 function weigh(one: Category, other: Category): number {
+  if (unlike.get(one.slug) === other.slug) return 0;
   const at = one.broader.indexOf(other.slug);
   const shared = [...one.phrases].filter((phrase) => other.phrases.has(phrase)).length;
   return (
@@ -61,7 +67,7 @@ function readCategories(folder?: string): Category[] {
     .filter(({ category }) => category !== 'other')
     .map(({ category: slug = '', broader = '', parent = '' }) => ({
       slug,
-      broader: broader.split(' ').filter(Boolean),
+      broader: broader.split(' ').filter((other) => other !== '' && other !== unlike.get(slug)),
       parent,
       phrases: new Set(phrases.get(slug)?.filter(Boolean)),
     }));

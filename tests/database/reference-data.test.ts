@@ -55,6 +55,7 @@ test('neighbors of a category are those that people look for in its place', () =
   expect(neighbors('dog-walkers')).toEqual(expect.arrayContaining(['pet-services']));
   expect(neighbors('tailors').slice(0, 2)).toEqual(['dry-cleaners', 'clothing-stores']);
   expect(neighbors('cemeteries')).toEqual(['funeral-homes']);
+  expect([...neighbors('amusements'), ...neighbors('stables')]).not.toContain('sports-centers');
   expect(neighbors('pizza')[0]).toBe('restaurants');
   expect(neighbors('bookstores')).not.toContain('furniture-stores');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { searchNames, search } from '../support/search.ts';
+import { findCategoryId, searchNames, search } from '../support/search.ts';
 
 const wholeWeek = [1, 2, 3, 4, 5, 6, 7];
 
@@ -230,4 +230,26 @@ test('special hours within the hour that the clocks skip are stored, and nothing
     .from('special_hours')
     .insert({ business_id: bar?.id ?? '', ...skipped });
   expect(error).toBeNull();
+});
+
+test('a feature is left out rather than who is open', async () => {
+  const category_id = await findCategoryId('veterinarians');
+  const facts = { category_id, city: 'Xyloburg' };
+  const [day, night] = await createListings(
+    { ...facts, name: 'Quixotry Day', attributes: ['Emergency service'] },
+    { ...facts, name: 'Quixotry Night' },
+  );
+  await asService()
+    .from('opening_hours')
+    .insert([
+      { business_id: day?.id ?? '', day_of_week: 1, opens: '09:00', closes: '17:00' },
+      { business_id: night?.id ?? '', day_of_week: 1, opens: '18:00', closes: '23:00' },
+    ]);
+  const features = ['Emergency service'];
+  const asked = { category: 'veterinarians', near: 'Xyloburg, KS', features };
+  expect(await search({ ...asked, open_minute: 20 * 60 })).toMatchObject({
+    results: [{ name: 'Quixotry Night' }],
+    missing_features: features,
+  });
+  expect(await searchNames({ ...asked, open_minute: 10 * 60 })).toEqual(['Quixotry Day']);
 });

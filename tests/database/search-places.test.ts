@@ -178,3 +178,25 @@ test('a town without listings is a place in words after "in", or with its state'
     expect((await search({ q })).place?.kind).not.toBe('city');
   }
 });
+
+test('a hamlet without listings yields to the city with listings that is spelled alike, unless its state is said', async () => {
+  const placeOf = async (q: string) => (await search({ q })).place;
+  expect(await placeOf('pizza in huston')).toMatchObject({ name: 'Houston, TX', is_guess: true });
+  expect((await placeOf('pizza in huston idaho'))?.name).not.toBe('Houston, TX');
+});
+
+test('the District of Columbia is no other place than its city', async () => {
+  expect((await search({ near: 'dc' })).place).toMatchObject({ kind: 'metro', others: [] });
+  expect((await search({ near: 'la' })).place?.others).toContain('Louisiana state');
+});
+
+test('short names of streets and chains are known', async () => {
+  await createListings(
+    { name: 'Quixotry Wide', street: '1 Connecticut Avenue', city: 'Xyloburg' },
+    { name: 'Chick-fil-A', street: '2 Test Street', city: 'Xyloburg' },
+    { name: 'McDonald’s', street: '3 Test Street', city: 'Xyloburg' },
+  );
+  expect(await searchNames({ q: 'cafe conn ave xyloburg' })).toEqual(['Quixotry Wide']);
+  expect(await searchNames({ q: 'chick fila xyloburg' })).toEqual(['Chick-fil-A']);
+  expect(await searchNames({ q: "mickey d's xyloburg" })).toEqual(['McDonald’s']);
+});

@@ -26,6 +26,8 @@ const placePrepositions = new Set([
 ]);
 /** Also before a place that other words follow. */
 const innerPrepositions = new Set(['in', 'near', 'around', 'on', 'en', 'to']);
+/** After a street: 'on u street nw' */
+const quadrants = new Set(['nw', 'ne', 'sw', 'se']);
 const articles = new Set(['the', 'el', 'la', 'los', 'las']);
 
 /** Codes of states that are stop words. */
@@ -64,11 +66,12 @@ export function listPlaces(tokens: readonly Token[], positions: readonly number[
     const isCode = stateCodes.has(normal(end - 1)) && (start === 0 || !isBefore);
     const startsSo = isTelling(first) || (articles.has(normal(start)) && end - start > 1);
     const isCodeAlone = isCode && end - start === 1 && preposition !== null;
+    if (quadrants.has(normal(end))) return;
     if (!isJoined || !(isCodeAlone || (startsSo && (isTelling(last) || isCode)))) return;
     const isEnd = end === count;
     const isFollowed = !isEnd && positions[end] === (positions[end - 1] ?? 0) + 1;
     const endsThere = !isFollowed || at(end - 1)?.endsClause || at(end)?.stem === null;
-    const from = preposition ?? start;
+    const from = preposition ?? (normal(start - 1) === 'n' ? start - 1 : start); // 'coffee n austin'
     const span: PlaceSpan = {
       place: positions.slice(start, end),
       rest: [...positions.slice(0, from), ...positions.slice(end)],

@@ -155,3 +155,12 @@ test.each(['!!!', '((((', ''])('signs are no words: "%s"', (text) => {
   expect(readings).toEqual([{ rest: text === '' ? [] : [0] }]);
   expect(tokens.join('')).toBe(text);
 });
+
+test('no place is a street with its quadrant, and an "n" before a place is no word', () => {
+  const placesIn = (text: string) => list(text).readings.map(({ place }) => place?.join());
+  expect(placesIn('bars on u street')).toContain('2,3');
+  expect(placesIn('bars on u street nw')).not.toContain('2,3');
+  expect(list('coffee n lawrence kansas').readings).toContainEqual(
+    expect.objectContaining({ rest: [0], place: [2, 3] }),
+  );
+});
