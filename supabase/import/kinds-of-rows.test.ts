@@ -173,6 +173,20 @@ test('hours of a day that repeat or overlap are one, and days may be numbers', a
   expect(rows).toMatchObject(cells.map(([, read]) => ({ hours: read })));
 });
 
+test('a type that is no category says what a held business is, and a code or “Other” does not', async () => {
+  const types = ['BEEKEEPER', 'bee_keeper', 'Other', 'n/a', 'T-1', 'Bakery'];
+  const lines = types.map((type, index) => `Alvarez & Dunn ${index},Waco,TX,76701,${type}`);
+  const rows = await readFile(`name,city,state,zip,type\n${lines.join('\n')}`);
+  expect(rows).toMatchObject([
+    { category: 'other', specialty: 'Beekeeper', hold: 'category' },
+    { category: 'other', specialty: 'Bee Keeper', hold: 'category' },
+    { category: 'other', specialty: null },
+    { category: 'other', specialty: null },
+    { category: 'other', specialty: null },
+    { category: 'bakeries', specialty: null, hold: null },
+  ]);
+});
+
 test('columns of yes and no are features', async () => {
   const rows = await readFile(
     `name,city,state,zip,wheelchair,attributes.RestaurantsTakeOut,outdoor_seating,has_wifi

@@ -51,6 +51,7 @@ export async function readFile(
     rows.push({
       name: listing.name,
       category: categories[listing.category_id - 1]?.slug,
+      specialty: listing.specialty,
       street: listing.street,
       city: `${listing.city} ${listing.state}`,
       zip: listing.zip_code,

@@ -211,6 +211,12 @@ test('a row with a specialty sets it on its listing, even one in the category Ot
   expect(await findListings()).toMatchObject([{ specialty: 'Ramen' }]);
 });
 
+test('what a listing in Other is stays where a row does not say it', async () => {
+  await importRows([{ ...oak, category_id: ids.other!, specialty: 'Beekeeper' }]);
+  await importRows([{ ...oak, category_id: ids.other!, phone: null }]);
+  expect(await findListings()).toMatchObject([{ category_id: ids.other, specialty: 'Beekeeper' }]);
+});
+
 test('a better category replaces “other”, and is not replaced by it', async () => {
   await importRows([{ ...oak, category_id: ids.other! }]);
   await importRows([{ ...oak, category_id: ids.restaurants! }]);

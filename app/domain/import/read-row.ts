@@ -4,7 +4,7 @@ import { createMoreCategoriesFinder } from './category/find-more-categories.ts';
 import { findSpecialty } from './category/find-specialty.ts';
 import { createCategoryGuesser, type Guess, type GuessInput } from './category/guess-category.ts';
 import { findOsmColumns } from './category/osm-kinds.ts';
-import { cutText } from './cells/clean-cell.ts';
+import { cleanCell, cutText, formatCapitals, isPlaceholder } from './cells/clean-cell.ts';
 import { findFeatureColumns, readFeatureColumns } from './columns/feature-columns.ts';
 import { type CountWarning, type Warning, longestExample } from './count-warnings.ts';
 import type { Constants, Mapping } from './fields.ts';
@@ -78,12 +78,15 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
       website: listing.website ?? null,
       city: listing.city,
     });
-    const specialty = findSpecialty({
-      category: category.slug,
-      businessName: listing.name,
-      cells: categoryCells,
-    });
     const [named = ''] = parsed.categoryCells;
+    const specialty =
+      category.slug === otherSlug
+        ? readOtherKind(named)
+        : findSpecialty({
+            category: category.slug,
+            businessName: listing.name,
+            cells: categoryCells,
+          });
     const more = findMoreCategories([...kinds, named, parsed.moreCategoriesCell], category);
     return {
       kind: 'listing',
@@ -98,6 +101,16 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
       warnings,
     };
   };
+}
+
+/** The category of what belongs in no other, whose listings say in words what they are. */
+const otherSlug = 'other';
+
+/** Reads the kind of a business that has no category: 'BEEKEEPER'; null for codes and what says nothing. */
+function readOtherKind(cell: string): string | null {
+  const text = formatCapitals(cleanCell(cell).replaceAll('_', ' '));
+  const isKind = /^(?!other$)\p{L}[\p{L} &'’/,-]{1,39}$/iu.test(text) && !isPlaceholder(text);
+  return isKind ? text : null;
 }
 
 /** Reads lists of features: those that categories offer, in any capitals; null for none. */
@@ -133,6 +146,6 @@ function createCategoryChooser({ categories, category, fileName }: ReaderInput):
   return (row) => {
     const found = guess({ ...row, fileName });
     // "Other" in a cell tells as little as an empty one.
-    return { ...found, isUnknown: found.isUnknown || found.category.slug === 'other' };
+    return { ...found, isUnknown: found.isUnknown || found.category.slug === otherSlug };
   };
 }
