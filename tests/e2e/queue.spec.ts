@@ -112,7 +112,7 @@ test('105 submissions of one sender are rejected in one act, and undone in one, 
   const names = Array.from({ length: 105 }, (_, index) => `Quixotry ${index}`);
   await own.sendSubmissions(sender, names);
   await openAs(page, await own.createOwner('admin'), `/dashboard/queue?sender=${sender.userId}`);
-  await page.getByText('Decide all of these').click();
+  await page.getByText('Bulk actions').click();
   await page.getByLabel('Saved reason').selectOption({ label: 'Already listed' });
   await expect(page.getByLabel('Reason', { exact: true })).toHaveValue(
     /is already in the directory/,

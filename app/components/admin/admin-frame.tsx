@@ -130,7 +130,7 @@ function FindButton() {
         type="button"
         onClick={() => setOpen(true)}
       >
-        Find anything <kbd className="text-xs">Ctrl K</kbd>
+        Find anything <kbd className="hidden text-xs lg:inline">Ctrl K</kbd>
       </button>
       {isOpen && (
         <Suspense>

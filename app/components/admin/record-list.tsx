@@ -99,7 +99,8 @@ function Rows<Page, Row>(props: RowsProps<Page, Row>) {
       <div className="list-tools">
         {total !== undefined && (
           <p className="text-sm text-soft" role="status">
-            {total >= 1000 ? '1,000 or more' : formatCount(total)}
+            {total >= 1000 ? '1,000 or more' : formatCount(total)}{' '}
+            {total === 1 ? 'result' : 'results'}
           </p>
         )}
         {tools?.(rows)}
@@ -160,7 +161,8 @@ function Rows<Page, Row>(props: RowsProps<Page, Row>) {
 type CellProps = { isHeader: boolean; isNarrow: boolean | undefined; children: ReactNode };
 
 function Cell({ isHeader, isNarrow, children }: CellProps) {
-  const style = `py-2 pr-5 font-normal ${isNarrow ? 'whitespace-nowrap' : 'wrap-anywhere min-w-32'}`;
+  const width = isHeader ? 'min-w-40 lg:min-w-52' : 'min-w-28';
+  const style = `py-2 pr-5 font-normal ${isNarrow ? 'whitespace-nowrap' : `wrap-anywhere ${width}`}`;
   return isHeader ? (
     <th className={style} scope="row">
       {children}

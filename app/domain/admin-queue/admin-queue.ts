@@ -81,7 +81,7 @@ export const contributionStatuses: Record<QueuedReview['status'], string> = {
 export const signalNames: Record<SignalName, string> = {
   likely_duplicate: 'Possible duplicate',
   new_account: 'New account',
-  rejected_before: 'Earlier ones rejected or hidden',
+  rejected_before: 'Rejected or hidden before',
   sent_again: 'Resubmitted',
   has_owner: 'Has an owner',
   reopened: 'Reopened',
@@ -128,10 +128,9 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
       `${likely_duplicate.name}, ${Math.round(likely_duplicate.score * 100)}% match by ${formatList(likely_duplicate.reasons.map((reason) => reasonNames[reason]))}`,
     new_account: new_account && `since ${formatLongDate(new_account.since)}`,
     rejected_before:
-      rejected_before &&
-      `${rejected_before.count} earlier ${rejected_before.count === 1 ? 'item' : 'items'}`,
+      rejected_before && (rejected_before.count === 1 ? 'once' : `${rejected_before.count} times`),
     sent_again: sent_again && `rejected because: ${sent_again.reason}`,
-    has_owner: has_owner && 'the owner loses it if this claim is approved',
+    has_owner: has_owner && 'approving removes the current owner',
     reopened:
       reopened && 'what the approval rested on was taken back; rejecting ends the ownership',
     rivals: rivals && `${rivals.count + 1} claims awaiting review`,

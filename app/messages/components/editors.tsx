@@ -101,6 +101,6 @@ export const typedHoursByAppointment =
 export const hoursByDay = 'Set hours by day';
 export const typedHoursLabel = 'Type the hours';
 export const typedHoursHint =
-  'Type the hours as they are on your door to fill in the week below, or leave this empty and set each day.';
+  'As on your door. We fill in the week from it. Or leave this empty and set hours by day.';
 export const daysAdded = ({ count }: { count: number }) =>
   count === 1 ? '1 day added' : `${count} days added`;

@@ -38,8 +38,8 @@ export default function ListingsScreen({ loaderData: { page, choices } }: Route.
     <RecordList
       label="Find listings"
       search={{
-        label: 'Name and city, phone, email, zip, owner or address of the page',
-        hint: 'Also parts of them; a website or an id',
+        label: 'Name and city, phone, email or zip',
+        hint: 'Or owner, website, page address or ID',
       }}
       filters={[
         ...filters,

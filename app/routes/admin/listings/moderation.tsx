@@ -92,7 +92,7 @@ export function Moderation({ chosen, onDone }: ModerationProps) {
       </p>
       {chosen.length > 0 && (
         <form
-          className="grid w-full gap-3 bg-wash p-3"
+          className="chosen-actions grid w-full items-end gap-3 bg-wash p-3 sm:grid-cols-[minmax(0,1fr)_auto]"
           onSubmit={(event) => {
             event.preventDefault();
             const label = event.nativeEvent.submitter?.dataset.act;
@@ -104,7 +104,7 @@ export function Moderation({ chosen, onDone }: ModerationProps) {
             name="reason"
             label="Reason"
             hint="The owners see this."
-            rows={2}
+            rows={1}
             maxLength={1000}
           />
           <div className="flex flex-wrap gap-3">

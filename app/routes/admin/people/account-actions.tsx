@@ -125,8 +125,8 @@ export function SuspensionForms({ person }: { person: PersonFile }) {
           Review what they sent
         </Link>
         <span className="mt-2 block text-sm text-soft">
-          Opens all items of this person that are awaiting review. “Decide all of these” rejects
-          them in one step, with a preview and 30 seconds to undo.
+          Opens all items of this person that are awaiting review. “Bulk actions” rejects them in
+          one step, with a preview and 30 seconds to undo.
         </span>
       </p>
       <Lift id={person.id} />

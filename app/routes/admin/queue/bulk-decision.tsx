@@ -90,7 +90,7 @@ export function BulkDecision({ selected, counts, templates, ...props }: BulkDeci
   return (
     <Disclosure
       className={hasSelected ? 'bg-wash px-3' : ''}
-      title={hasSelected ? `Decide the ${selected.length} selected` : 'Decide all of these'}
+      title={hasSelected ? `Decide the ${selected.length} selected` : 'Bulk actions'}
       titleClass="text-sm font-semibold"
       open={hasSelected}
     >

@@ -109,7 +109,7 @@ export function ReasonField({ templates, hint, error: message }: ReasonFieldProp
   }
   return (
     <div className="reason">
-      <div className="flex gap-2">
+      <div className="reason-field flex gap-2">
         <textarea
           ref={area}
           className={`reason-text min-w-0 grow rounded-control border-[1.5px] bg-raised px-3 py-2 ${error ? 'border-accent' : 'border-rule-strong'}`}
@@ -123,7 +123,7 @@ export function ReasonField({ templates, hint, error: message }: ReasonFieldProp
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         />
         <select
-          className="w-32 shrink-0 rounded-control border-[1.5px] border-rule-strong bg-raised px-2 text-sm"
+          className="w-40 shrink-0 rounded-control border-[1.5px] border-rule-strong bg-raised px-2 text-sm"
           defaultValue=""
           aria-label="Saved reason"
           onChange={({ target }) => fill(target.value)}
@@ -136,14 +136,14 @@ export function ReasonField({ templates, hint, error: message }: ReasonFieldProp
           ))}
         </select>
       </div>
-      <p className="text-xs text-soft">
+      <p className="reason-hint text-xs text-soft">
         <span id={`${id}-hint`}>{hint}</span>{' '}
         <Link className="link-quiet" to="/dashboard/queue/templates">
           Edit saved reasons
         </Link>
       </p>
       {error && (
-        <p className="text-sm font-medium text-accent" id={`${id}-error`}>
+        <p className="reason-error text-sm font-medium text-accent" id={`${id}-error`}>
           {error}
         </p>
       )}

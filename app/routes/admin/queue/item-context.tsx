@@ -78,11 +78,11 @@ type SenderFactsProps = { sender: NonNullable<QueueItem['sender']> };
 export function SenderFacts({ sender }: SenderFactsProps) {
   const { id, name, email, since, suspended_until, listings, waiting, records } = sender;
   return (
-    <TitledSection id="sender" title="Who sent it" headingClass="mb-3 text-title">
+    <TitledSection id="sender" title="Submitted by" headingClass="mb-3 text-title">
       <dl className="border-t border-ink">
         <Fact label="Name">{name ?? 'No name'}</Fact>
         <Fact label="Email">{email}</Fact>
-        <Fact label="Here since">{formatLocalDate(since)}</Fact>
+        <Fact label="Member since">{formatLocalDate(since)}</Fact>
         {suspended_until && <Fact label="Suspended until">{formatMoment(suspended_until)}</Fact>}
         <Fact label="Owns">
           {listings === 0 ? 'No listing' : `${listings} ${listings === 1 ? 'listing' : 'listings'}`}
@@ -96,9 +96,9 @@ export function SenderFacts({ sender }: SenderFactsProps) {
             </Fact>
           ) : null;
         })}
-        <Fact label="Waiting">
+        <Fact label="In the queue">
           <Link className="link-quiet" to={`/dashboard/queue${toQueueSearch({ sender: id })}`}>
-            {waiting === 1 ? 'This one' : `${waiting} of theirs`}
+            {waiting === 1 ? 'This one' : `This and ${waiting - 1} more`}
           </Link>
         </Fact>
       </dl>

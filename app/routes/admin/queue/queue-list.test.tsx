@@ -24,10 +24,10 @@ const isAhead = '2026-11-27T12:00:00+00:00';
 
 test.each<[QueuedItem, string, string]>([
   [{ ...item, kind: 'submission' }, 'Submission', '/dashboard/queue/submission/a4b3'],
-  [{ ...claim, object_until: null }, 'Claim by documents', '/dashboard/queue/claim/a4b3'],
+  [{ ...claim, object_until: null }, 'Claim (documents)', '/dashboard/queue/claim/a4b3'],
   [
     { ...claim, kind: 'objection', object_until: isAhead },
-    'Objection to a claim by documents',
+    'Objection (documents)',
     '/dashboard/queue/objection/a4b3',
   ],
   [{ ...item, kind: 'change', field: 'name' }, 'Change of name', '/dashboard/queue/change/a4b3'],

@@ -14,9 +14,16 @@ import {
 import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import { approveOrReject, type ItemToDecide, type KindOfItem } from './kind.ts';
 
+/** In a line of the list: "Claim (website code)" */
+const shortEvidenceNames: Record<ReviewedClaim['evidence'], string> = {
+  email: 'email code',
+  website: 'website code',
+  documents: 'documents',
+};
+
 /** A claim of a listing, with its evidence. */
 export const claim: KindOfItem<'claim'> = {
-  describe: ({ evidence }) => `Claim by ${evidenceNames[evidence]}`,
+  describe: ({ evidence }) => `Claim (${shortEvidenceNames[evidence]})`,
   note: ({ object_until }, now) => {
     if (object_until === null) return null;
     return isObjectionPeriodOver(object_until, now)
@@ -31,7 +38,7 @@ export const claim: KindOfItem<'claim'> = {
 
 /** A claim to which the present owner objects. */
 export const objection: KindOfItem<'objection'> = {
-  describe: ({ evidence }) => `Objection to a claim by ${evidenceNames[evidence]}`,
+  describe: ({ evidence }) => `Objection (${shortEvidenceNames[evidence]})`,
   note: ({ object_until }, now) => {
     if (object_until === null) return null;
     return isObjectionPeriodOver(object_until, now)
@@ -166,7 +173,7 @@ function Person({ person }: { person: ReviewedClaim['claimant'] }) {
     <>
       {name ?? 'No name'}, {email}
       <span className="block text-sm text-soft">
-        Here since {formatLocalDate(since)}
+        Member since {formatLocalDate(since)}
         {decided && `; claims: ${decided}`}
       </span>
     </>

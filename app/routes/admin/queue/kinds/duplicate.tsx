@@ -180,7 +180,7 @@ function PairButtons({ pair }: { pair: DuplicatePair }) {
   const separation = useFetcher<FormAnswer>();
   return (
     <div className="decision-bar">
-      <p className="reason text-sm text-soft">
+      <p className="reason-field text-sm text-soft">
         Different businesses stay as they are, and the pair is not shown again.
       </p>
       <SignedInForm

@@ -44,7 +44,7 @@ export function MergeForm({ pair }: { pair: DuplicatePair }) {
     />
   );
   return (
-    <TitledSection id="one" title="One business" headingClass="text-section">
+    <TitledSection id="one" title="One business" headingClass="text-title">
       {obstacle !== null ? (
         <p className="mt-3 max-w-[60ch] border-l-4 border-accent pl-3">{obstacles[obstacle]}</p>
       ) : (
