@@ -87,6 +87,13 @@ begin
       where max_errors = 2 and t.word > left(typed, 3) and t.word < left(typed, 3) || '~' and t.word <> typed
         and t.listings >= 10 and abs(char_length(t.word) - char_length(typed)) <= 1
         and extensions.levenshtein_less_equal(t.word, typed, 2) <= 2
+      union all
+      -- Begins as it sounds: 'kofee'.
+      select t.word, 1 + extensions.levenshtein(t.word, sound.spelling), t.listings
+      from (select case left(typed, 1) when 'k' then 'c' when 'f' then 'ph' end || substr(typed, 2) as spelling) as sound
+      join private.search_terms as t on t.word operator(extensions.%) sound.spelling
+      where left(t.word, 2) = left(sound.spelling, 2) and t.listings >= 10
+        and extensions.levenshtein_less_equal(t.word, sound.spelling, 1) <= 1
     )
     select coalesce(array_agg(spelling order by cost, spelling), '{}')
     from (

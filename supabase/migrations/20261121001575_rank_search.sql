@@ -65,7 +65,7 @@ returns table (
   beyond_100_miles real -- outside of the one around that
 )
 language sql immutable parallel safe as $$
-  select 10, 6, 4.5, 1, 3.5, 1.5, 0.5, 0.5, 3.6, 0.8, 0.6, 0.5, 2.5, 0.3, 0.5, 1.5, 0.6, 0.35, 0.75, 4, 2.5, 5.5;
+  select 10, 6, 4.5, 1, 3.5, 1.5, 0.5, 0.5, 4.6, 0.8, 0.6, 0.5, 2.5, 0.3, 0.5, 1.5, 0.6, 0.35, 0.75, 4, 2.5, 5.5;
 $$;
 
 -- Returns a query for words in fields of these weights.
@@ -533,7 +533,10 @@ begin
     ranked := private.rank_circle(scope, terms);
     if step = 1 and ranked.id is null and private.has_time(scope) then
       ranked := private.rank_circle(private.at_any_time(scope), terms);
-      is_closed := ranked.id is not null;
+      is_closed := ranked.id is not null and not exists (
+        select from generate_subscripts(terms, 1) as number
+        where (terms[number]).kind is not null and ranked.fields[number] <= formula.related);
+      ranked := case when is_closed then ranked end; -- a closed neighbor of the kind is no answer
     end if;
     if ranked.score - lost > coalesce(best.score, '-infinity') then
       best := ranked;

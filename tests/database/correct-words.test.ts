@@ -32,6 +32,11 @@ test('a word with another first letter is meant only where it is common', async 
   });
 });
 
+test('a first letter that sounds alike is meant where the word is common', async () => {
+  await createListings(...Array.from({ length: 10 }, () => ({ name: 'Coffeq House' })));
+  expect(await search({ q: 'kofeq house' })).toMatchObject({ words: 'coffeq house', left_out: [] });
+});
+
 test('two wrong letters make another word where one of them is at its beginning', async () => {
   await createListings({ name: 'Zeattle Ales' }, { name: 'Zythatle Ales' });
   expect(await search({ q: 'zhuttle ales' })).toMatchObject({ left_out: ['zhuttle'] });

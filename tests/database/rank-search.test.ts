@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { findCategoryId, search, searchNames } from '../support/search.ts';
 
@@ -78,4 +79,31 @@ test.each([
     results: [{ name: 'Quixotry House' }],
     left_out: ['zythum'],
   });
+});
+
+test('a closed neighbor of a kind does not hide who is open far away', async () => {
+  const [salon, barber] = await createListings(
+    { category_id: await findCategoryId('hair-salons'), ...here, name: 'Quixotry Salon' },
+    { category_id: await findCategoryId('barbers'), ...far, name: 'Quixotry Barbers' },
+  );
+  await asService()
+    .from('opening_hours')
+    .insert([
+      { business_id: salon?.id ?? '', day_of_week: 1, opens: '09:00', closes: '17:00' },
+      { business_id: barber?.id ?? '', day_of_week: 1, opens: '01:00', closes: '05:00' },
+    ]);
+  const asked = { q: 'fade in xyloburg', open_minute: 180 };
+  expect(await searchNames(asked)).toContain('Quixotry Barbers');
+});
+
+test('a name in another city of the name that was typed comes before a kind with two words in its text', async () => {
+  const breweries = { category_id: await findCategoryId('breweries') };
+  await createListings(
+    { ...breweries, ...here, name: 'Quixotry', description: 'Our tasting room is open.' },
+    { ...here, name: 'Quixotry Two' },
+    { ...breweries, ...far, city: 'Xyloburg', state: 'NE', name: 'Zythum Brewing' },
+  );
+  expect(await searchNames({ q: 'zythum brewing tasting room xyloburg' })).toEqual([
+    'Zythum Brewing',
+  ]);
 });
