@@ -155,8 +155,10 @@ $$;
 
 -- A capped set is not counted: it has choices and no numbers. Of a plain list and of a capped set
 -- categories and metros are counted elsewhere. The map cells are a grid of 24 by 24, each at the mean position of its
--- listings.
-create function private.search_facets(candidates private.search_candidate[], is_capped boolean, is_counted boolean)
+-- listings. How many have less than a chosen rating is unknown, since they are no candidates.
+create function private.search_facets(
+  candidates private.search_candidate[], is_capped boolean, is_counted boolean, min_rating numeric default null
+)
 returns private.search_facets language plpgsql stable security definer as $$
 declare
   facets private.search_facets;
@@ -187,7 +189,8 @@ begin
           group by city, state order by count(*) desc, city limit 24) as spelled -- 'St. Paul' and 'Saint Paul' are one city
         group by private.key_place(city), state order by sum(spelled.listings) desc, min(city) limit 12
       ) as f),
-    (select json_agg(json_build_object('min', r.least, 'count', case when not is_capped then r.listings end))
+    (select json_agg(json_build_object('min', r.least,
+      'count', case when not is_capped and (r.least >= min_rating) is not false then r.listings end))
       from (
         select count(*) filter (where rating >= 4.5) as excellent, count(*) filter (where rating >= 4.0) as very_good,
           count(*) filter (where rating >= 3.5) as good, count(*) filter (where rating >= 3.0) as fair

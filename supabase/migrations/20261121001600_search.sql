@@ -292,10 +292,10 @@ begin
   if page.is_capped and not is_counted and private.is_read_by_index(outcome.scope) then
     select * into counted from private.count_matches(outcome.scope, (outcome.collected).counts);
     is_counted := true;
-    facets := private.search_facets((outcome.collected).candidates, true, true);
+    facets := private.search_facets((outcome.collected).candidates, true, true, request.min_rating);
     page.is_capped := counted.is_capped;
   else
-    facets := private.search_facets((outcome.collected).candidates, page.is_capped, is_counted);
+    facets := private.search_facets((outcome.collected).candidates, page.is_capped, is_counted, request.min_rating);
     page.is_capped := page.is_capped and not is_counted;
   end if;
   if cardinality((outcome.collected).candidates) <= (outcome.scope).page_size then

@@ -53,7 +53,7 @@ begin
   is_capped := counted.total > max_listed;
   return (
     with listed as materialized (
-      select b.id, b.category_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, b.earth_point, b.created_at,
+      select b.id, b.category_id, b.more_category_ids, b.city, b.state, b.rating, b.map_lat, b.map_lng, b.earth_point, b.created_at,
         b.open_minutes, b.special_days, b.special_open, b.time_zone, paused.is_paused,
         row_number() over (partition by b.category_id order by b.ranking_score desc, b.id desc) as place,
         not paused.is_paused and case when b.special_days @> now() then b.special_open @> now()
@@ -68,12 +68,13 @@ begin
     kinds as materialized (
       select k.category_id, k.place, k.open, case when k.open = 0 then (
           select min(private.next_opening(l.open_minutes, l.special_days, l.special_open, l.time_zone))
-          from listed as l where l.category_id = k.category_id and not l.is_paused
+          from listed as l where k.category_id = any (l.category_id || l.more_category_ids) and not l.is_paused
         ) end as opens_at
       from (
-        select category_id, count(*) filter (where is_open) as open,
-          row_number() over (order by count(*) desc, category_id) as place
-        from listed group by category_id
+        select kind.id as category_id, count(*) filter (where is_open) as open,
+          row_number() over (order by count(*) desc, kind.id) as place
+        from listed, unnest(category_id || more_category_ids) as kind (id)
+        group by kind.id having bool_or(kind.id = category_id) -- the best of a kind are of that above all
       ) as k
       where k.place <= max_kinds
     ),

@@ -175,5 +175,7 @@ test('a total that was not counted is null', async () => {
   const { facets, total } = await search({ sort: 'name' });
   expect(total).toBeGreaterThan(1000);
   expect(facets.open_now).toBeNull();
-  expect(facets.category.reduce((sum, { count }) => sum + (count ?? NaN), 0)).toBe(total);
+  // A listing counts in each of its categories.
+  const counted = facets.category.reduce((sum, { count }) => sum + (count ?? NaN), 0);
+  expect(counted).toBeGreaterThan(total ?? NaN);
 });

@@ -201,7 +201,7 @@ export const listingSchema = z.object({
   services,
   attributes,
   photos: z.array(z.any()),
-  is_mine: z.boolean(),
+  is_mine: z.catch(z.boolean(), false),
 });
 
 export type ListingInput = z.infer<typeof listingSchema>;
