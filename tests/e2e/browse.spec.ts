@@ -2,7 +2,7 @@ import { expect, hydrated, test } from './test.ts';
 
 test('a metro is browsed by category, and the filter stays at its address', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('region', { name: 'Cities' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Cities', exact: true }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/browse\/metro\/[a-z-]+$/);
   await page.getByRole('link', { name: /^All [\d,]+ listings$/ }).click();
   await expect(page).toHaveURL(/\?sort=rating$/);

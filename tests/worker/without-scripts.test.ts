@@ -187,7 +187,7 @@ test('listings are compared side by side, with distances from the visitor’s pl
     expect.stringContaining('Quixotry Austin'),
     expect.stringContaining('Quixotry Boston'),
   ]);
-  expect(heads.filter((head) => head.includes('Today'))).toHaveLength(1);
+  expect(heads.filter((head) => head.includes('Distance'))).toHaveLength(1);
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   const distancesOf = (page: string) => {
     const row = findElements(page, 'tr').find((one) => readText(one).startsWith('Distance'));
