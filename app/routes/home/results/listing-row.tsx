@@ -87,8 +87,8 @@ export function ListingRow({
         </ListingName>
         <p className="mt-1 flex items-center gap-x-2 text-sm text-soft">
           <Rating rating={listing.rating} count={listing.review_count} />
-          <span className="truncate">{nameKind(listing)}</span>
-          <span className="whitespace-nowrap tabular-nums">
+          <span className="shrink-[9] truncate">{nameKind(listing)}</span>
+          <span className="truncate tabular-nums">
             <span aria-hidden="true">·</span>{' '}
             {listing.distance_miles === null
               ? `${listing.city}, ${listing.state}`
