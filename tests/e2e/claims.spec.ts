@@ -97,7 +97,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await expect(page.getByText('who can object until')).toBeVisible();
 
   const owner = await openWindowAs(browser, sitting, '/dashboard');
-  const requested = owner.getByRole('region', { name: 'Someone else claims your listing' });
+  const requested = owner.getByRole('region', { name: 'Claims on your listings' });
   await requested.getByRole('link', { name }).click();
   await expect(owner.getByText('They submitted documents')).toBeVisible();
   await owner.getByRole('button', { name: 'Object' }).click();

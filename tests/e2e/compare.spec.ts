@@ -17,6 +17,9 @@ test('results are chosen to compare, and stand side by side', async ({ page }) =
   await expect(heads).toHaveCount(3);
   for (const [place, name] of names.entries())
     await expect(heads.nth(place + 1)).toContainText(name);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [first, second] = [await heads.nth(1).boundingBox(), await heads.nth(2).boundingBox()];
+  expect(second?.y).toBe(first?.y);
   await page.getByRole('link', { name: `Remove ${names[0]}` }).click();
   await expect(heads).toHaveCount(2);
 });

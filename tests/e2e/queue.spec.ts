@@ -65,6 +65,7 @@ test('keys navigate the queue and decide, but not while typing or when switched 
   await page.keyboard.press('r');
   const reason = page.getByLabel('Reason', { exact: true });
   await expect(reason).toBeFocused();
+  expect((await reason.boundingBox())?.width).toBeGreaterThan(240);
   await page.keyboard.type('a jar, ok?');
   await expect(reason).toHaveValue('a jar, ok?');
   await expect(page.getByRole('dialog')).toHaveCount(0);

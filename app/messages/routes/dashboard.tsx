@@ -20,7 +20,7 @@ export const suggestions = 'Your suggested edits';
 export const suggestionsNotLoaded = 'We could not load your suggested edits.';
 export const older = 'Older';
 
-export const othersClaim = 'Someone else claims your listing';
+export const othersClaim = 'Claims on your listings';
 type OthersClaim = { city: string; state: string; evidence: string };
 export const othersClaimAbout = ({ city, state, evidence }: OthersClaim) =>
   `${city}, ${state}. Evidence: ${evidence}`;

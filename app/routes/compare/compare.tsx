@@ -175,7 +175,7 @@ function ComparedTable({ places, visitor, renderedAt }: ComparedTableProps) {
         <caption className="sr-only">{t.tableLabel}</caption>
         <thead>
           <tr className="align-top">
-            <th className="relative w-32" scope="col">
+            <th className="w-32 sm:relative" scope="col">
               <span className="sr-only">{t.fact}</span>
             </th>
             {places.map((place) => (
