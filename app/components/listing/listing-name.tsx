@@ -13,7 +13,7 @@ export function ListingName({ listing, as: Name, children, ...link }: ListingNam
   return (
     <div className="flex items-start justify-between gap-2">
       <Name
-        className={`line-clamp-2 min-w-0 text-title wrap-anywhere ${Name === 'p' ? 'font-display font-bold' : ''}`}
+        className={`min-w-0 text-title wrap-anywhere ${Name === 'p' ? 'font-display font-bold' : ''}`}
         dir="auto"
       >
         <CardLink to={`/business/${slug}`} {...link}>

@@ -97,7 +97,7 @@ export function Directory({
                 className="self-center rounded-card bg-raised px-5 py-2 shadow-card"
                 aria-label={t.fromDirectory}
               >
-                <ListingLines listings={beside} renderedAt={renderedAt} showsCity />
+                <ListingLines listings={beside} renderedAt={renderedAt} showsCity heading="h2" />
               </aside>
             )}
           </div>

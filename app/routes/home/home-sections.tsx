@@ -137,7 +137,7 @@ export function GuideRow({ title, guides, className = '' }: GuideRowProps) {
 type ListingLineProps = {
   listing: ComponentProps<typeof ListingCover>['listing'] & { name: string };
   renderedAt: number;
-  heading?: 'h3' | 'h4' | undefined;
+  heading?: 'h2' | 'h3' | 'h4' | undefined;
   /** Its facts. */
   children: ReactNode;
 };

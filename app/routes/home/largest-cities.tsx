@@ -14,7 +14,7 @@ type ListingLinesProps = {
   listings: ShownListing[];
   renderedAt: number;
   showsCity?: boolean;
-  heading?: 'h3' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
   className?: string;
 };
 

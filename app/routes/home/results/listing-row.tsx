@@ -85,17 +85,17 @@ export function ListingRow({
         >
           <Marked text={name} words={words} />
         </ListingName>
-        <p className="mt-1 flex items-center gap-x-2 text-sm text-soft">
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
           <Rating rating={listing.rating} count={listing.review_count} />
-          <span className="shrink-[9] truncate">{nameKind(listing)}</span>
-          <span className="truncate tabular-nums">
+          <span>{nameKind(listing)}</span>
+          <span className="tabular-nums">
             <span aria-hidden="true">·</span>{' '}
             {listing.distance_miles === null
               ? `${listing.city}, ${listing.state}`
               : formatDistance(listing.distance_miles)}
           </span>
         </p>
-        <p className="hidden truncate text-sm text-soft sm:block">
+        <p className="hidden text-sm text-soft sm:block">
           {formatPlace(listing)}
           {listing.verification !== 'none' && ` · ${verificationNames[listing.verification]}`}
         </p>
@@ -112,7 +112,7 @@ export function ListingRow({
           <Why listing={listing} words={words} />
         </p>
         {attributes.length > 0 && (
-          <p className="mt-1 hidden truncate text-xs text-soft sm:block">
+          <p className="mt-1 hidden text-xs text-soft sm:block">
             <span className="sr-only">{t.features}: </span>
             {attributes.join(' · ')}
           </p>
