@@ -182,7 +182,11 @@ test('a trade that no listing has yet is looked for in words, then at its neighb
     const { results, left_out, category } = await search({ q });
     return [results.map(({ name }) => name), left_out, category?.slug];
   };
-  expect(await ask('shoe repair in Xyloburg')).toEqual([['Quixotry Press'], ['shoe', 'repair'], 'dry-cleaners']);
+  expect(await ask('shoe repair in Xyloburg')).toEqual([
+    ['Quixotry Press'],
+    ['shoe', 'repair'],
+    'dry-cleaners',
+  ]);
   expect(await ask('shoe repair in Yonderburg')).toEqual([['Quixotry Suits'], [], undefined]);
 });
 

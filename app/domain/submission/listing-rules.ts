@@ -201,7 +201,10 @@ export const listingSchema = z.object({
   services,
   attributes,
   photos: z.array(z.any()),
-  is_mine: z.catch(z.boolean(), false),
+  is_mine: z.pipe(
+    z.any(),
+    z.transform((value) => value === true),
+  ),
 });
 
 export type ListingInput = z.infer<typeof listingSchema>;
