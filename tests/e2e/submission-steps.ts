@@ -94,7 +94,7 @@ export async function movePin(page: Page) {
 async function fillHours(page: Page) {
   const day = (name: string) =>
     page.getByRole('table', { name: 'Every week' }).getByRole('row').filter({ hasText: name });
-  await page.getByText('Set hours by day').click();
+  await page.getByText('Set hours by day', { exact: true }).click();
   await page.getByRole('button', { name: 'Add hours on Monday' }).click();
   await page.getByText('Copy the hours of Monday…').click();
   await page.getByRole('button', { name: 'Copy to every day on Monday' }).click();
