@@ -94,7 +94,7 @@ export function Directory({
             </div>
             {beside.length > 0 && (
               <aside
-                className="self-center rounded-card bg-raised px-5 py-2 shadow-card"
+                className="min-w-0 self-center rounded-card bg-raised px-[min(1.25rem,6%)] py-2 shadow-card"
                 aria-label={t.fromDirectory}
               >
                 <ListingLines listings={beside} renderedAt={renderedAt} showsCity heading="h2" />

@@ -156,10 +156,10 @@ export function ListingLine({
         renderedAt={renderedAt}
         sizes="4rem"
         isClose
-        className="size-16 shrink-0 rounded-control"
+        className="aspect-square w-[min(4rem,22%)] shrink-0 rounded-control"
       />
       <div className="min-w-0">
-        <Heading className="font-display text-base leading-snug font-bold" dir="auto">
+        <Heading className="font-display text-base leading-snug font-bold wrap-anywhere" dir="auto">
           <CardLink to={`/business/${listing.slug}`}>{listing.name}</CardLink>
         </Heading>
         {children}

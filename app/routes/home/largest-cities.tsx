@@ -25,7 +25,7 @@ export function ListingLines(props: ListingLinesProps) {
     <ul className={`divide-y divide-rule ${className}`}>
       {listings.map((listing) => (
         <ListingLine key={listing.slug} listing={listing} renderedAt={renderedAt} heading={heading}>
-          <p className="text-sm text-soft">
+          <p className="text-sm text-soft wrap-anywhere">
             {nameKind(listing)}
             {showsCity && ` · ${listing.city}, ${listing.state}`}
           </p>
