@@ -25,7 +25,7 @@ test('a private screen sends visitors to sign in, says why, and returns them aft
   await page.goto('/dashboard?from=mail');
   await signInByForm(page, 'owner@mainstreet.example');
   await expect(page).toHaveURL('/dashboard?from=mail');
-  await expect(page.getByRole('heading', { name: 'Your listings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your listings', exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
 });
 

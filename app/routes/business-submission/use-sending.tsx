@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionStore } from '#app/browser/session/session-store.ts';
-import { describeRefusal, type ListingErrors } from '#app/domain/submission/listing-rules.ts';
+import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { DraftOnScreen } from './use-draft.ts';
@@ -37,8 +37,10 @@ export function useSending({ send, onInvalid }: SendingOptions) {
     setIsSending(false);
     if (outcome === null || !outcome.ok) {
       if (outcome?.reason === 'session_ended') return setConfirmed(content);
-      if (outcome?.reason === 'invalid')
+      if (outcome?.reason === 'invalid') {
+        const { describeRefusal } = await import('#app/domain/submission/listing-rules.ts');
         return onInvalid({ [outcome.field]: describeRefusal(outcome.field) });
+      }
       return setProblem(describeProblem(outcome?.reason));
     }
     const { submission } = outcome;
