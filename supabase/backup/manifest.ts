@@ -17,6 +17,8 @@ const objectSchema = z.object({
   created_at: z.string(),
   content_type: z.string(),
   cache_control: z.string(),
+  /** Of its content, as the storage says it. */
+  etag: z.string().nullable(),
   /** Also the name of its file in `objects/`, so that equal files are kept once. */
   sha256,
 });

@@ -23,7 +23,7 @@ type RestoreBackup = {
 
 /**
  * Restores a backup: first the files, then all rows in one transaction. One that was interrupted
- * has changed no row, and the next skips the files that are there. Every session ends, and every
+ * has changed no row, and the next skips the files that are there with the same content. Every session ends, and every
  * cache is told to start over.
  * @throws StartError when the backup is damaged or of other migrations, or the database is in use
  */
@@ -106,12 +106,14 @@ async function uploadObjects({
   objects,
   log,
 }: UploadObjects): Promise<void> {
-  const { rows } = await client.query<{ path: string }>(
-    `select bucket_id || '/' || name as path from storage.objects`,
+  const { rows } = await client.query<{ path: string; etag: string | null }>(
+    `select bucket_id || '/' || name as path, metadata ->> 'eTag' as etag from storage.objects`,
   );
-  const there = new Set(rows.map(({ path }) => path));
+  const there = new Map(rows.map(({ path, etag }) => [path, etag]));
   await forEachAtOnce(
-    objects.filter(({ bucket, name }) => !there.has(`${bucket}/${name}`)),
+    objects.filter(
+      ({ bucket, name, etag }) => etag === null || there.get(`${bucket}/${name}`) !== etag,
+    ),
     log,
     async ({ bucket, name, sha256, content_type, cache_control }) => {
       const bytes = await readFile(join(folder, 'objects', sha256));

@@ -81,7 +81,7 @@ async function writeRows({ client, folder, rows_folder, log }: WriteRows) {
   const objects = await client.query<Omit<StoredObject, 'sha256'>>(
     `select bucket_id as bucket, name, version, owner_id, to_jsonb(created_at) #>> '{}' as created_at,
       coalesce(metadata ->> 'mimetype', 'application/octet-stream') as content_type,
-      coalesce(metadata ->> 'cacheControl', 'no-cache') as cache_control
+      coalesce(metadata ->> 'cacheControl', 'no-cache') as cache_control, metadata ->> 'eTag' as etag
     from storage.objects order by bucket_id, name`,
   );
   const now = await client.query<{ made_at: string }>(`select to_jsonb(now()) #>> '{}' as made_at`);

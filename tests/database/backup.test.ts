@@ -103,6 +103,7 @@ test.skipIf(server === null)('a backup is restored into an empty project, whole'
 });
 
 test.skipIf(server === null)('what was lost since comes back, and caches are told', async () => {
+  await addPhotos();
   const folder = await makeFolder();
   await backUp(folder);
   const database = fileDatabase();
@@ -110,6 +111,10 @@ test.skipIf(server === null)('what was lost since comes back, and caches are tol
   const before = await findNames();
   await database?.query(`update public.businesses set name = 'Lost' where status = 'published'`);
   await database?.query('delete from private.changes');
+  const [photo = ''] = names;
+  const replaced = { contentType: 'image/jpeg', upsert: true };
+  await asService().storage.from(bucket).upload(photo, 'Another', replaced);
+  expect(await readPhoto(fileSupabase(), photo)).toBe('Another');
   await restoreBackup({
     folder,
     databaseUrl: await urlOf(database),
@@ -118,6 +123,7 @@ test.skipIf(server === null)('what was lost since comes back, and caches are tol
     log,
   });
   expect(await findNames()).toEqual(before);
+  expect(await readPhoto(fileSupabase(), photo)).toBe(photo);
   const { data } = await asService().rpc('find_changes', {});
   expect((data as { tags: object }).tags).toHaveProperty('everything');
 });

@@ -133,7 +133,7 @@ function Found({ page, news, presets, filter, after, now }: FoundProps) {
   );
 }
 
-/** The chosen items of a page; with Shift, a click chooses or leaves out all up to the one before. */
+/** The selected items of a page; a click with Shift selects or clears all up to the one clicked before. */
 function useSelection(ids: string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
