@@ -52,7 +52,7 @@ returns table (
   place_word real, -- of the place's name as a word: 'portland' may be the one in Maine
   in_kind real, -- by field; a word in the name counts 1
   in_offers real,
-  in_address real, -- and more if it stands before 'street':
+  in_address real, -- and more before 'street':
   in_street real,
   in_text real,
   related real, -- of a neighbor of the kind that was asked for: near, it comes before the kind itself beyond 100 miles

@@ -164,7 +164,7 @@ declare
   failures text[] := '{}';
   one private.decisions;
 begin
-  -- All listings, then all their items, each in one order, as whoever decides many at once.
+  -- Locks all listings, then all their items, each in one order, as bulk decisions do.
   perform from public.businesses as b where b.id = any (listings) order by b.id for update;
   perform from private.queue_items as q
   where q.business_id = any (listings) or q.decision_id in (select d.id from unnest(due) as d) order by q.kind, q.id for update;
