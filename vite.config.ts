@@ -51,6 +51,7 @@ export default defineConfig({
   },
   define: {
     'import.meta.env.VITE_RELEASE': JSON.stringify(release),
+    'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version),
     'import.meta.env.VITE_LANGUAGE': JSON.stringify(process.env.VITE_LANGUAGE ?? 'en-US'),
   },
 });

@@ -9,6 +9,7 @@ import startUrl from 'virtual:start-script';
 import { DocumentContext } from '#app/components/site/document-scripts.tsx';
 import { violationsGroup, violationsPath } from '#app/config/reports.ts';
 import type { AppStart, ScreenHandle } from '#app/config/screen-handle.ts';
+import { site } from '#app/config/site.ts';
 import { writeAppScripts } from '#app/document/app-scripts.ts';
 import { contentSecurityPolicy, withoutNonce, earlyHints } from '#app/document/document-headers.ts';
 import { logFailure } from '#app/errors/write-log.ts';
@@ -34,8 +35,9 @@ export default async function handleRequest(
   const scripts = writeAppScripts({ context: routerContext, startUrl, hydration });
   // Without <Scripts>, React Router sends the loaders' data only if it believes there is one.
   const context = { ...routerContext, renderMeta: { didRenderScripts: true } };
+  const { colors, bars } = await chooseColors();
   const stream = await renderToReadableStream(
-    <DocumentContext value={{ nonce, scripts }}>
+    <DocumentContext value={{ nonce, scripts, colors, bars }}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </DocumentContext>,
     {
@@ -64,6 +66,7 @@ export default async function handleRequest(
   } = loadContext.get(publicEnvContext);
   const surroundings = {
     nonce,
+    styles: colors === '' ? [] : [colors],
     modules: [scripts.module],
     backendUrl,
     mapStyleUrl,
@@ -88,4 +91,15 @@ export function handleError(error: unknown, { request }: { request: Request }) {
     return;
   }
   logFailure(error);
+}
+
+/** The paper of app/styles/tokens.css, as the browser's own bars take it. */
+const shippedBars = { light: '#faf6ed', dark: '#1a1512' };
+
+/** Returns the style sheet of the colors that super admins have chosen; most directories have none. */
+async function chooseColors() {
+  if (site.accent === null && site.paper === null) return { colors: '', bars: shippedBars };
+  const { derivePalette, writePalette } = await import('#app/document/palette.ts');
+  const { light, dark } = derivePalette(site);
+  return { colors: writePalette(site), bars: { light: light.paper, dark: dark.paper } };
 }

@@ -9,17 +9,17 @@ import {
   FromServer,
 } from '#app/components/site/document-scripts.tsx';
 import { useFocusHeading } from '#app/components/site/page-heading.tsx';
-import { site } from '#app/config/site.ts';
+import { site, siteMeta, writeSite } from '#app/config/site.ts';
+import { findPicture } from '#app/domain/setting/logo.ts';
 import { loading } from '#app/messages/components/ui.ts';
 import type { Route } from './+types/root';
 import { earlySessionScript } from './components/account/early-session.ts';
 import './styles/app.css';
 
+/** Called for each document, so that title and icons are the directory's. */
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ...findIcons(),
   { rel: 'manifest', href: '/manifest.webmanifest' },
   {
     rel: 'search',
@@ -29,9 +29,24 @@ export const links: Route.LinksFunction = () => [
   },
 ];
 
+/** The directory's own icons, or the awning. */
+function findIcons() {
+  const [small, large, apple] = (['icon-32.png', 'icon-192.png', 'icon-180.png'] as const).map(
+    (name) => findPicture(name),
+  );
+  return [
+    { rel: 'icon', href: small ?? '/awning.ico', sizes: '32x32' },
+    large
+      ? { rel: 'icon', href: large, sizes: '192x192', type: 'image/png' }
+      : { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: apple ?? '/apple-touch-icon.png' },
+  ];
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const dsn = useRouteLoaderData<{ sentry_dsn: string | null }>('base-layout')?.sentry_dsn;
-  const nonce = useContext(DocumentContext)?.nonce;
+  const { nonce, colors = '', bars } = useContext(DocumentContext) ?? {};
+  const directory = writeSite();
   return (
     // The early script adds attributes before hydration.
     <html lang={import.meta.env.VITE_LANGUAGE} suppressHydrationWarning>
@@ -40,9 +55,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ed" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1512" />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={bars?.[scheme]}
+            suppressHydrationWarning
+          />
+        ))}
         {dsn && <meta name="error-reports" content={dsn} />}
+        {directory && <meta name={siteMeta} content={directory} />}
         <Meta />
         {/* After the elements it reads; before the style sheet, which would delay it and the page. */}
         <FromServer>
@@ -53,6 +76,15 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         </FromServer>
         <Links />
+        {(site.accent ?? site.paper) !== null && (
+          <FromServer>
+            <style
+              nonce={nonce}
+              dangerouslySetInnerHTML={{ __html: colors }}
+              suppressHydrationWarning
+            />
+          </FromServer>
+        )}
       </head>
       <body className="flex min-h-dvh flex-col">
         {/* Hidden unless functions/pages/notices.ts fills it. React leaves the content of an */}

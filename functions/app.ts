@@ -15,6 +15,7 @@ import { provideServices } from './middleware/services.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
 import { cachePages } from './pages/cache-pages.ts';
 import { redirectToCanonical } from './pages/redirect-to-canonical.ts';
+import { redirectToMarkdown } from './pages/redirect-to-markdown.ts';
 import { type RouteManifest, createScreens } from './screens.ts';
 
 type AppOptions = {
@@ -43,6 +44,7 @@ export function createApp({ handlePage, getRoutes, getPageVersion }: AppOptions)
 
   mountEndpoints(app, endpoints);
 
+  app.get('*', redirectToMarkdown);
   app.get('*', redirectToCanonical);
   app.get('*', (c) => {
     const renderPage = (request: Request) => handlePage(c, request);

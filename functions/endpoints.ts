@@ -1,5 +1,7 @@
 import { browserErrorsPath, violationsPath } from '#app/config/reports.ts';
 import { signOutPath } from '#app/config/session.ts';
+import { searchParameters } from '#app/domain/search/search.ts';
+import { claimEndpoints } from './claim-endpoints.ts';
 import { getConfig } from './config/get-config.ts';
 import { getOpensearch } from './crawlers/get-opensearch.ts';
 import { getRobots } from './crawlers/get-robots.ts';
@@ -12,11 +14,13 @@ import { raiseTestError } from './errors/raise-test-error.ts';
 import { getHealth } from './health/get-health.ts';
 import { getParts } from './health/get-parts.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
+import { offlineEndpoints } from './offline-endpoints.ts';
 import { getPhoto } from './photos/get-photo.ts';
 import { getPlace } from './place/get-place.ts';
 import { publicEndpoints } from './public-endpoints.ts';
 import { relay } from './relay/relay.ts';
 import { postSignOut } from './session/post-sign-out.ts';
+import { setupEndpoints } from './setup-endpoints.ts';
 import { postVisits } from './visits/post-visits.ts';
 
 const { open, mails, sitemap, files, pictures, metrics } = groups;
@@ -34,6 +38,18 @@ export const endpoints: Endpoint[] = [
       async () => (await import('./search/get-search-redirect.ts')).getSearchRedirect,
     ),
     answers: 'stores the place for people without JavaScript; redirects to `/`',
+  }),
+  get('/frame', {
+    limit: 'search',
+    callers: 'anyone',
+    searchParams: searchParameters,
+    handler: onDemand(async () => (await import('./search/get-frame.tsx')).getFrame),
+    answers: 'results or search boxes for a frame on the websites that super admins name',
+  }),
+  get('/manifest.webmanifest', {
+    ...open,
+    handler: onDemand(async () => (await import('./crawlers/get-manifest.ts')).getManifest),
+    answers: 'name, colors and icons for a home screen',
   }),
   get('/opensearch.xml', {
     ...open,
@@ -89,22 +105,13 @@ export const endpoints: Endpoint[] = [
     answers:
       '202 `{ outcome }`; an answer by mail, signed with `MAIL_INBOUND_SECRET`; at 403 and 404 the gateway rejects it',
   }),
-  post('/api/claims/:id/website-check', {
-    limit: 'websiteChecks',
-    callers: 'people',
-    handler: onDemand(
-      async () => (await import('./claims/post-website-check.ts')).postWebsiteCheck,
-    ),
-    answers: '`{ outcome }` of looking for the code on the website',
+  post('/api/hooks/send-email', {
+    ...mails,
+    handler: onDemand(async () => (await import('./hooks/post-send-email.ts')).postSendEmail),
+    answers:
+      '`{}`; sends a mail of Supabase Auth, signed with `SEND_EMAIL_HOOK_SECRET`; `{ error }` if none could be sent',
   }),
-  {
-    methods: ['PUT'],
-    path: '/api/claims/:id/documents/:slot',
-    limit: 'documents',
-    callers: 'people',
-    handler: onDemand(async () => (await import('./claims/put-document.ts')).putDocument),
-    answers: '204; stores a PDF, JPEG or PNG of at most 10 MB in slot 1 to 5',
-  },
+  ...claimEndpoints,
   get('/art/*', {
     ...pictures,
     searchParams: ['slug', 'hue', 'trade', 'open'],
@@ -141,19 +148,8 @@ export const endpoints: Endpoint[] = [
     handler: onDemand(async () => (await import('./sitemaps/get-sitemap.ts')).getSitemap),
     answers: 'one sitemap; those of listings have 10,000 each',
   }),
-  get('/api/metros/:slug/guides.json', {
-    ...files,
-    hasEtag: true,
-    handler: onDemand(async () => (await import('./offline/get-metro-guides.ts')).getMetroGuides),
-    answers: 'the three newest guides of a metro, for offline use',
-  }),
-  get('/sw.js', {
-    ...open,
-    handler: onDemand(
-      async () => (await import('./offline/get-service-worker.ts')).getServiceWorker,
-    ),
-    answers: 'the service worker of a saved city, or one that removes it',
-  }),
+  ...offlineEndpoints,
+  ...setupEndpoints,
   get('/speculation-rules.json', {
     ...open,
     handler: getSpeculationRules,
@@ -226,9 +222,14 @@ export const endpoints: Endpoint[] = [
     handler: raiseTestError,
     answers: 'fails, for `/sentry-test`',
   }),
+  post('/api/decisions/execute', {
+    ...mails,
+    handler: onDemand(async () => (await import('./decisions/post-execute.ts')).postExecute),
+    answers: '202; executes due decisions and bulk jobs now',
+  }),
   get('/api/exports/:file', {
     limit: 'files',
-    callers: 'admins',
+    callers: 'people',
     handler: onDemand(async () => (await import('./exports/get-export.ts')).getExport),
     answers: 'the listings of an export as CSV or GeoJSON',
   }),
@@ -273,13 +274,11 @@ export const endpoints: Endpoint[] = [
     handler: getParts,
     answers: 'the parts of the health screen that are not in the database',
   }),
-  get('/api/health/searches', {
+  get('/api/health/counts', {
     limit: 'metricsReads',
     callers: 'admins',
-    handler: onDemand(
-      async () => (await import('./health/get-empty-searches.ts')).getEmptySearches,
-    ),
-    answers: 'how often searches found nothing, by place',
+    handler: onDemand(async () => (await import('./health/get-counts.ts')).getCounts),
+    answers: 'requests by hour, and how often searches found nothing',
   }),
   get('/api/config', {
     ...open,

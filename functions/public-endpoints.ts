@@ -39,6 +39,14 @@ export const publicEndpoints: Endpoint[] = [
     handler: onDemand(async () => (await import('./search/get-search-rss.ts')).getSearchRss),
     answers: 'the same as RSS 2.0',
   }),
+  get('/search.md', {
+    ...search,
+    operation: 'searchMarkdown',
+    handler: onDemand(
+      async () => (await import('./markdown/get-search-markdown.ts')).getSearchMarkdown,
+    ),
+    answers: 'the same as Markdown',
+  }),
   get('/api/suggest', {
     ...suggest,
     operation: 'suggest',
@@ -71,6 +79,14 @@ export const publicEndpoints: Endpoint[] = [
     handler: onDemand(async () => (await import('./business/get-vcard.ts')).getVcard),
     answers: 'the listing as vCard 3.0',
   }),
+  get('/business/:slug/index.md', {
+    ...listings,
+    operation: 'businessMarkdown',
+    handler: onDemand(
+      async () => (await import('./markdown/get-listing-markdown.ts')).getListingMarkdown,
+    ),
+    answers: 'the same as Markdown',
+  }),
   get('/business/:slug/history.json', {
     ...listings,
     operation: 'history',
@@ -91,6 +107,14 @@ export const publicEndpoints: Endpoint[] = [
     searchParams: ['metro', 'since', 'cursor'],
     handler: onDemand(async () => (await import('./metros/get-changes.ts')).getChanges),
     answers: '`?metro=&since=` → what opened, closed and moved in a city, 100 a page',
+  }),
+  get('/cityguides/:slug/index.md', {
+    ...listings,
+    operation: 'guideMarkdown',
+    handler: onDemand(
+      async () => (await import('./markdown/get-guide-markdown.ts')).getGuideMarkdown,
+    ),
+    answers: 'a guide as Markdown',
   }),
   get('/blog/feed.xml', {
     ...listings,

@@ -1,6 +1,7 @@
 import type { Env } from '#app/config/env.ts';
 import { comparisonMs, importRuns, mailRuns } from '#app/config/limits.ts';
 import { executeDecisions } from '#app/domain/admin-queue/admin-queue.server.ts';
+import { raiseAlarms } from '#app/domain/alarm/alarm.server.ts';
 import { recordAuditHead } from '#app/domain/audit/audit.server.ts';
 import { maintainListings } from '#app/domain/business/business.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/claim.server.ts';
@@ -8,8 +9,10 @@ import { comparePendingListings } from '#app/domain/duplicate/duplicate.server.t
 import { measureCharts } from '#app/domain/health/health-calls.ts';
 import {
   type CronRun,
+  findTraffic,
   recordCronRuns,
   recordDueChanges,
+  recordTableSizes,
 } from '#app/domain/health/health.server.ts';
 import type { CronTask } from '#app/domain/health/health.ts';
 import { requestHolidayHours } from '#app/domain/holiday/holiday.server.ts';
@@ -21,11 +24,13 @@ import { removeUnusedPhotos } from '#app/domain/photo/photo.server.ts';
 import { deleteOldReceipts } from '#app/domain/review/review.server.ts';
 import { alertSavedSearches } from '#app/domain/search/alert-saved-searches.server.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
+import { createAlarmWebhook } from '#app/services/alarm-webhook.ts';
 import { createEnqueuePurge } from '#app/services/edge-cache.ts';
 import { createServices, type Services as VisitorServices } from '#app/services/services.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { pruneRows } from '#app/services/supabase/write-by-bisection.ts';
+import { mailLetters } from '../functions/letters/mail-letters.ts';
 import { sendQueuedMails } from '../functions/mails/post-send.ts';
 
 /** The every-minute cron expression of wrangler.toml; the other one is hourly. */
@@ -33,9 +38,10 @@ const everyMinute = '* * * * *';
 
 /**
  * Runs the tasks of a cron trigger. Every minute: invalidates caches of what is due by now, executes
- * admins' decisions, sends mails, processes imports. Every hour: rolls up metrics, deletes what is past
+ * admins' decisions and bulk jobs, sends mails, processes imports, tells admins what is wrong. Every hour: rolls up metrics, deletes what is past
  * its retention, ends expired access, asks owners to confirm facts and their hours on holidays, stores
- * the end of the audit log, updates charts, runs saved searches, queues weekly digests, compares
+ * the end of the audit log, records the sizes of tables, updates
+ * charts, has letters mailed, runs saved searches, queues weekly digests, compares
  * listings for duplicates, and caches the metro indexes for outages. A failing task does not stop the
  * others; every outcome is recorded for admins.
  */
@@ -47,6 +53,8 @@ export async function handleScheduled(
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const services = { db: createServiceRoleClient(env.supabase) };
   const isMinute = cron === everyMinute;
+  // Mails have the directory's name.
+  await asVisitor(env, async (open) => void (await open().settings.prepareCopy()));
   // Before the purge queue is told to look for changes.
   const first = isMinute ? [await runTask('due-changes', recordDueChanges(services))] : [];
   // While Cloudflare's cache answers all traffic, no isolate polls for changes.
@@ -72,7 +80,26 @@ function runMinute(services: Services, env: Env) {
     decisions,
     runTask('mails', sendMails(env, decisions)),
     runTask('imports', processImports({ ...services, forMs: importRuns.scheduledMs })),
+    runTask('alarms', raise(env)),
   ];
+}
+
+/** Of what earlier runs recorded. */
+async function raise(env: Env): Promise<void> {
+  const behind: Promise<unknown>[] = [];
+  const waitUntil = (later: Promise<unknown>) => behind.push(later);
+  const { counters, settings, serviceDb } = createServices({ env, waitUntil, enqueuePurge: null });
+  const { alarmWebhookUrl, siteOrigin, mail } = env;
+  await raiseAlarms({
+    db: serviceDb,
+    findTraffic: () => findTraffic({ counters }, new Date()),
+    settings,
+    sendsMails: mail !== null,
+    postText: alarmWebhookUrl === null ? null : createAlarmWebhook(alarmWebhookUrl),
+    healthUrl: siteOrigin === null ? null : `${siteOrigin}/dashboard/health`,
+    now: new Date(),
+  });
+  await Promise.all(behind);
 }
 
 /** At once, and again after the decisions, which cause further mails. */
@@ -92,9 +119,11 @@ function runHour(services: Services, env: Env) {
     runTask('old-mails', pruneRows(services.db, 'mails')),
     runTask('notifications', pruneRows(services.db, 'notifications')),
     runTask('old-documents', deleteOldDocuments(services)),
+    runTask('letters', mailLetters({ ...services, env })),
     runTask('old-receipts', deleteOldReceipts(services)),
     runTask('old-imports', pruneImports(services)),
     runTask('audit-head', recordAuditHead({ ...services, kv: env.cache })),
+    runTask('sizes', recordTableSizes(services)),
     runTask('charts', measureCharts(services)),
     runTask('metro-indexes', asVisitor(env, refreshMetroIndexes)),
     runTask('saved-searches', asVisitor(env, alertSavedSearches)),

@@ -19,3 +19,8 @@ export async function sendReport(endpoint: string, body: string): Promise<boolea
 export function triggerMails(): void {
   navigator.sendBeacon('/api/mails/send');
 }
+
+/** Continues imports now instead of within the next minute. */
+export function triggerImports(): void {
+  navigator.sendBeacon('/api/imports/process');
+}

@@ -10,6 +10,10 @@ const parts: Record<string, string> = {
       onAuthStateChange() {}
       async getSession() { return { data: { session: null }, error: null }; }
       async getUser(token) { return (await this.load()).getUser(token); }
+      get admin() {
+        const get = (_, name) => async (...given) => (await this.load()).admin[name](...given);
+        return new Proxy({}, { get });
+      }
       async getClaims(token) { return (await this.load()).getClaims(token); }
     }`,
   '@supabase/storage-js': `
@@ -32,7 +36,7 @@ const prefix = '\0on-demand:';
 
 /**
  * In the Worker supabase-js is PostgREST's client, and the rest is loaded when it is called: accounts
- * (`getUser`, `getClaims`) and files; live updates never are. That is four fifths of the package,
+ * (`getUser`, `getClaims`, `admin`) and files; live updates never are. That is four fifths of the package,
  * which each new isolate would compile before its first answer.
  */
 export function loadSupabaseOnDemand(): Plugin {

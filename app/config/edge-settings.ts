@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBannerLink } from './settings.ts';
+import type { SiteSettings } from './site.ts';
 
 /** Who has a part of the site. */
 export const flagSchema = z.object({
@@ -22,9 +23,15 @@ const bannerSchema = z.object({
 export const edgeSettingsSchema = z.object({
   /** Requests per window. */
   limits: z.record(z.string(), z.int().min(1)),
+  /** Copies in KV from before there were any have none. */
+  numbers: z.record(z.string(), z.int()).default({}),
   flags: z.record(z.string(), flagSchema),
   /** An invalid banner is not shown, and does not affect the other settings. */
   banner: bannerSchema.nullable().catch(null),
+  /** As the database has checked it (`find_site_fault`). */
+  site: z.custom<SiteSettings>((value) => typeof value === 'object' && value !== null).catch({}),
+  /** The hosts of the websites that may show `/frame`. */
+  frame_hosts: z.array(z.string()).default([]),
 });
 
 export type EdgeSettings = z.infer<typeof edgeSettingsSchema>;

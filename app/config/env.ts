@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
-/** 'Mainstreet <hello@example.com>' */
-const mailbox = /^[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/;
+/** 'hello@example.com', which gets the directory's name, or 'Name <hello@example.com>' */
+const mailbox = /^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
+/** As Supabase generates them: base64, and several while they are exchanged. */
+const hookSecrets =
+  /^v1,whsec_[A-Za-z0-9+/]{32,88}={0,2}(?:\|v1,whsec_[A-Za-z0-9+/]{32,88}={0,2})*$/;
 
 /** The Worker's variables; README.md describes each, and `npm start` passes on those that are set. */
 const variables = {
@@ -18,10 +22,32 @@ const variables = {
   LOCAL_PLACE: z.string().min(1).optional(),
   MAIL_API_KEY: z.string().min(1).optional(),
   MAIL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.resend.com'),
-  MAIL_FROM: z.string().regex(mailbox, 'must be like Name <name@example.com>').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(mailbox, 'must be like name@example.com or Name <name@example.com>')
+    .optional(),
   MAIL_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_REPLY_DOMAIN: z.hostname().optional(),
   MAIL_INBOUND_SECRET: z.string().min(16).optional(),
+  SEND_EMAIL_HOOK_SECRET: z
+    .string()
+    .regex(hookSecrets, 'must be like v1,whsec_… or v1,whsec_…|v1,whsec_…')
+    .optional(),
+  PHONE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  PHONE_API_ACCOUNT: z.string().min(1).optional(),
+  PHONE_API_KEY: z.string().min(1).optional(),
+  PHONE_FROM: z
+    .string()
+    .regex(/^\+1\d{10}$/, 'must be like +15125550100')
+    .optional(),
+  LETTER_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.lob.com'),
+  LETTER_API_KEY: z.string().min(1).optional(),
+  LETTER_FROM: z
+    .string()
+    .regex(/^adr_\w+$/, 'must be like adr_210a8d4b0b76d77b')
+    .optional(),
+  LETTERS_PER_MONTH: z.coerce.number().int().min(0).default(100),
+  ALARM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   TURNSTILE_SITE_KEY: z.string().min(1).optional(),
   TURNSTILE_SECRET_KEY: z.string().min(1).optional(),
   TURNSTILE_URL: z.url({ protocol: /^https?$/ }).default('https://challenges.cloudflare.com'),
@@ -83,6 +109,14 @@ export function parseEnv(raw: unknown) {
     mail: readMail(env),
     /** Verifies the webhook with answers by mail; null: none are taken. */
     mailInboundSecret: env.MAIL_INBOUND_SECRET ?? null,
+    /** Verify Supabase's Send Email hook, in base64; none: it is not answered. */
+    sendEmailHookSecrets: (env.SEND_EMAIL_HOOK_SECRET?.split('|') ?? []).map((secret) =>
+      secret.slice('v1,whsec_'.length),
+    ),
+    phone: readPhone(env),
+    letters: readLetters(env),
+    /** Where alarms are posted; null: they go by mail and bell alone. */
+    alarmWebhookUrl: env.ALARM_WEBHOOK_URL ?? null,
     turnstile: readTurnstile(env),
     cache: env.CACHE_KV,
     metricsQueue: env.METRICS_QUEUE,
@@ -110,6 +144,37 @@ function readMail(env: z.output<typeof envSchema>) {
   // Without a webhook nobody would read the answers.
   const replyDomain = (env.MAIL_INBOUND_SECRET && env.MAIL_REPLY_DOMAIN) ?? null;
   return { apiUrl, apiKey, from, siteOrigin: new URL(siteUrl).origin, replyDomain };
+}
+
+/**
+ * Returns who sends codes by text and call; null: nobody does.
+ * @throws Error if only some of the variables are set
+ */
+function readPhone(env: z.output<typeof envSchema>) {
+  const { PHONE_API_URL: apiUrl, PHONE_API_ACCOUNT: account, PHONE_API_KEY: key } = env;
+  const from = env.PHONE_FROM;
+  if (account === undefined && key === undefined && from === undefined) return null;
+  if (account === undefined || key === undefined || from === undefined) {
+    throw new Error(
+      "The Worker's environment is incomplete. PHONE_API_ACCOUNT, PHONE_API_KEY and PHONE_FROM: each needs the others",
+    );
+  }
+  return { apiUrl, account, key, from };
+}
+
+/**
+ * Returns who prints and sends the letters of claims; null: admins do.
+ * @throws Error if only one of the variables is set
+ */
+function readLetters(env: z.output<typeof envSchema>) {
+  const { LETTER_API_URL: apiUrl, LETTER_API_KEY: key, LETTER_FROM: from } = env;
+  if (key === undefined && from === undefined) return null;
+  if (key === undefined || from === undefined) {
+    throw new Error(
+      "The Worker's environment is incomplete. LETTER_API_KEY and LETTER_FROM: each needs the other",
+    );
+  }
+  return { apiUrl, key, from, perMonth: env.LETTERS_PER_MONTH };
 }
 
 /**

@@ -25,6 +25,8 @@ export const limits = {
   /** How long the receipt of a review is stored after an admin's decision. */
   receiptStoredDays: 30,
   documentBytes: 10 * 1024 * 1024,
+  /** All sizes of a logo, in base64. */
+  logoBytes: 1024 * 1024,
 } as const;
 
 export type RateLimit = {
@@ -66,6 +68,8 @@ export const rateLimits = {
   testErrors: { requests: 20, windowSeconds: 3_600, isExact: true },
   /** Checks of a claimed website. */
   websiteChecks: { requests: 30, windowSeconds: 3_600, isExact: true },
+  /** Codes by text and call for a claim. */
+  phoneCodes: { requests: 10, windowSeconds: 3_600, isExact: true },
   /** Messages to owners, of three at most at once. */
   messages: { requests: 30, windowSeconds: 3_600, isExact: true },
   /** Documents of a claim: five, and replacements. */
@@ -161,6 +165,9 @@ export const settingsQuestions = {
   storedSeconds: 2_592_000,
 } as const;
 
+/** How an isolate keeps the vocabulary of search, which KV has for good; a request of a new one waits for it longer. */
+export const vocabularyQuestions = { ...settingsQuestions, longestWaitMs: 1_000 } as const;
+
 /** How an isolate looks up API keys: after `cachedMs` a revoked key is refused everywhere. */
 export const keyQuestions = {
   cachedMs: 60_000,
@@ -176,7 +183,6 @@ export const publicWebLimits = {
   timeoutMs: 8_000,
   redirects: 3,
   bytes: 512 * 1024,
-  userAgent: 'Mainstreet (looks for the code of a claim)',
 } as const;
 
 /** Only words that so many people searched for on one day are shown to anybody. */
@@ -190,7 +196,7 @@ export const beaconsPerLog = 100;
 /** Counts are collected in an isolate for this long, so that not every request calls Redis. */
 export const counterFlushMs = 5_000;
 /** How long Redis stores the hourly and the daily counts. */
-export const counterStoredSeconds = { traffic: 2 * 86_400, 'empty-searches': 35 * 86_400 } as const;
+export const counterStoredSeconds = { traffic: 8 * 86_400, 'empty-searches': 35 * 86_400 } as const;
 
 export const redisTimeoutMs = 400;
 /** A KV read is given up after this long. */
@@ -242,6 +248,9 @@ export const mailRuns = {
   timeoutMs: 10_000,
 } as const;
 
+/** Supabase Auth waits 5 s for its hook: the mail is tried twice within that. */
+export const accountMailTimeoutsMs = [2_500, 1_500] as const;
+
 /**
  * Cloudflare cancels work of `waitUntil` this long after the response.
  * https://developers.cloudflare.com/workers/runtime-apis/context/#waituntil
@@ -255,13 +264,16 @@ export const undoMs = 30_000;
  * A minute's run waits so long for decisions that are due before the next one: each is executed
  * within a minute. It looks every two seconds whether any of them still waits.
  */
-export const decisionRuns = { waitMs: 45_000, stepMs: 2_000 } as const;
+export const decisionRuns = { waitMs: 45_000, triggeredMs: 15_000, stepMs: 2_000 } as const;
 
 /** How long a run works on imports: each minute, and behind a request, which has 30 s. */
 export const importRuns = { scheduledMs: 45_000, triggeredMs: 15_000 } as const;
 
 /** How long an hourly run compares listings; the next one continues. */
 export const comparisonMs = 120_000;
+
+/** The webhook of alarms is given up after this long. */
+export const alarmPostTimeoutMs = 5_000;
 
 /** A dependency that responds later than this counts as down. */
 export const healthTimeoutMs = 1_000;

@@ -5,10 +5,18 @@
  */
 export const privateScreens = [
   { path: '/dashboard/objections/', isFor: 'owners' },
+  { path: '/dashboard/invitations', isFor: 'admins' },
+  { path: '/dashboard/categories', isFor: 'admins' },
+  { path: '/dashboard/vocabulary', isFor: 'admins' },
+  { path: '/dashboard/directory', isFor: 'super-admins' },
+  { path: '/dashboard/frame', isFor: 'super-admins' },
+  { path: '/dashboard/texts', isFor: 'super-admins' },
   { path: '/dashboard/metrics', isFor: 'admins' },
   { path: '/dashboard/cities', isFor: 'admins' },
   { path: '/dashboard/settings', isFor: 'super-admins' },
+  { path: '/dashboard/people', isFor: 'admins' },
   { path: '/dashboard/listings', isFor: 'admins' },
+  { path: '/dashboard/letters', isFor: 'admins' },
   { path: '/dashboard/mails', isFor: 'admins' },
   { path: '/dashboard/queue', isFor: 'admins' },
   { path: '/dashboard/imports', isFor: 'admins' },
@@ -17,6 +25,7 @@ export const privateScreens = [
   { path: '/dashboard/duplicates', isFor: 'admins' },
   { path: '/dashboard/health', isFor: 'admins' },
   { path: '/dashboard/charts', isFor: 'admins' },
+  { path: '/dashboard/figures', isFor: 'admins' },
   { path: '/business-submission/', isFor: 'everybody' },
   { path: '/business-profile', isFor: 'owners' },
   { path: '/notifications', isFor: 'everybody' },
@@ -31,6 +40,7 @@ export const privateScreens = [
   { path: '/question/', isFor: 'everybody' },
   { path: '/business-review/', isFor: 'everybody' },
   { path: '/report/', isFor: 'everybody' },
+  { path: '/admin-question/', isFor: 'everybody' },
   { path: '/suggested-edits/', isFor: 'everybody' },
 ] as const;
 

@@ -10,18 +10,27 @@ export type PublicEnv = {
   map_style_url: string | null;
   /** Of Turnstile's widget; null without it. */
   turnstile_site_key: string | null;
+  /** Whether codes can be sent by text and call. */
+  phone_codes: boolean;
 };
 
 /** The response of `/api/config`: how a browser reaches Supabase, and the flags that are set. */
 export type PublicConfig = PublicEnv & { flags: SetFlags };
 
-export function toPublicEnv({ supabase, sentryDsn, mapStyleUrl, turnstile }: Env): PublicEnv {
+export function toPublicEnv({
+  supabase,
+  sentryDsn,
+  mapStyleUrl,
+  turnstile,
+  phone,
+}: Env): PublicEnv {
   return {
     supabase_url: supabase.url,
     supabase_publishable_key: supabase.publishableKey,
     sentry_dsn: sentryDsn,
     map_style_url: mapStyleUrl,
     turnstile_site_key: turnstile?.siteKey ?? null,
+    phone_codes: phone !== null,
   };
 }
 

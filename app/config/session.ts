@@ -4,6 +4,12 @@ export const sessionStorageKey = 'mainstreet.session';
 /** The key in session storage for the token of an invitation that a tab was opened with. */
 export const invitationKey = 'mainstreet.invitation';
 
+/** The key in session storage for the code of a letter or invitation that a tab was opened with. */
+export const ownerCodeKey = 'mainstreet.owner-code';
+
+/** The key in session storage for the token of /setup that a tab was opened with. */
+export const setupTokenKey = 'mainstreet.setup-token';
+
 /** The key in session storage for the mail link that a tab sent to the auth service. */
 export const openedLinkKey = 'mainstreet.opened-link';
 

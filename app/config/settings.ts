@@ -37,6 +37,27 @@ export function isOnForEverybody(name: FlagName, set: SetFlags): boolean {
   return (set[name] ?? flags[name]).is_on;
 }
 
+type NumberSetting = { default: number; min: number; max: number };
+
+/** All numbers with their defaults. The database has the same names and ranges. */
+export const numbers = {
+  /** Percentage of browsers' measurements that are stored. */
+  measuredPercent: { default: 100, min: 1, max: 100 },
+  /** What the plan of Supabase includes, for the alarms: those of Pro. */
+  databaseGigabytes: { default: 8, min: 1, max: 100_000 },
+  storageGigabytes: { default: 100, min: 1, max: 100_000 },
+  /** Hours of the day, in the directory’s time zone; the same twice: none are quiet. */
+  quietFrom: { default: 0, min: 0, max: 23 },
+  quietUntil: { default: 0, min: 0, max: 23 },
+} as const satisfies Record<string, NumberSetting>;
+
+export type NumberName = keyof typeof numbers;
+
+/** Returns a number as set, or by default. */
+export function readNumber(set: Record<string, number>, name: NumberName): number {
+  return set[name] ?? numbers[name].default;
+}
+
 /** A path of this site that no browser parses as another host. */
 const ownPath = /^\/(?:[^/]|$)/;
 /** Without a user name before the host, which would hide the real host. */

@@ -7,6 +7,8 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 type PolicyOptions = {
   /** The nonce that React got for this rendering; nobody else knows it. */
   nonce: string;
+  /** Style sheets that the page contains. */
+  styles?: readonly string[];
   /** Scripts that the page's scripts insert: see app-scripts.ts. */
   modules: readonly string[];
   /** The Supabase that signed-in browsers call. */
@@ -24,7 +26,7 @@ type PolicyOptions = {
  */
 export async function contentSecurityPolicy(
   html: string,
-  { nonce, modules, backendUrl, mapStyleUrl, hasTurnstile }: PolicyOptions,
+  { nonce, styles = [], modules, backendUrl, mapStyleUrl, hasTurnstile }: PolicyOptions,
 ): Promise<string> {
   const scripts = Array.from(html.matchAll(inlineScript))
     .filter(([, attributes = '']) => attributes.includes(mark(nonce)))
@@ -36,7 +38,7 @@ export async function contentSecurityPolicy(
   return [
     "default-src 'none'",
     `script-src ${allowScripts(hashes)}`,
-    "style-src 'self'",
+    ["style-src 'self'", ...(await Promise.all(styles.map(hash)))].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${origin} ${sockets}${mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : ''}`,
@@ -44,7 +46,8 @@ export async function contentSecurityPolicy(
     // The service worker of offline metros, and the worker of the street maps.
     "worker-src 'self'",
     // The app inserts Turnstile's script, as 'strict-dynamic' allows.
-    ...(hasTurnstile ? [`frame-src ${turnstileHost}`] : []),
+    // The preview of what other websites may frame.
+    `frame-src 'self'${hasTurnstile ? ` ${turnstileHost}` : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

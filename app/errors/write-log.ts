@@ -67,7 +67,15 @@ export function logFailure(error: unknown) {
 }
 
 /** Dependencies without which the Worker continues. */
-type Dependency = 'rate-limits' | 'settings' | 'changes' | 'kv' | 'tallies';
+type Dependency =
+  | 'rate-limits'
+  | 'texts'
+  | 'webhooks'
+  | 'settings'
+  | 'vocabulary'
+  | 'changes'
+  | 'kv'
+  | 'tallies';
 
 const everyMs = 60_000;
 

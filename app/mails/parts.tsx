@@ -1,5 +1,6 @@
 import { type ReactNode, createContext, useContext } from 'react';
 import { site } from '#app/config/site.ts';
+import { derivePalette, type Palette } from '#app/document/palette.ts';
 import type { Block } from '#app/domain/notification/define-kind.ts';
 import { leaveOutLinks } from '#app/domain/notification/leave-out-links.ts';
 import * as t from '#app/messages/mails.tsx';
@@ -168,16 +169,13 @@ function StrangersWords({ intro, strangersWords }: StrangersWordsProps) {
   );
 }
 
-/**
- * Inline styles of each element: many mail programs ignore style sheets. Those that read one also
- * get dark colors; the colors are those of app/styles/tokens.css.
- */
-export const theme = {
+/** Inline styles of each element: many mail programs ignore style sheets. */
+const createTheme = ({ light }: Palette) => ({
   page: {
     margin: 0,
     padding: 0,
-    background: '#faf5eb',
-    color: '#2a1f18',
+    background: light.paper,
+    color: light.ink,
     fontFamily:
       "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
     fontSize: '16px',
@@ -185,21 +183,22 @@ export const theme = {
   },
   sheet: {
     padding: '28px 24px 12px',
-    border: '1px solid #ded5c6',
+    border: `1px solid ${light.rule}`,
     borderRadius: '12px',
-    background: '#fffcf7',
-    color: '#2a1f18',
+    background: light['paper-raised'],
+    color: light.ink,
   },
-  footer: { padding: '16px 24px', color: '#574a41', fontSize: '14px' },
-  name: { margin: '0 0 20px', color: '#c42c09', fontSize: '20px', fontWeight: 700 },
+  footer: { padding: '16px 24px', color: light['ink-soft'], fontSize: '14px' },
+  name: { margin: '0 0 20px', color: light.accent, fontSize: '20px', fontWeight: 700 },
+  logo: { background: '#ffffff', padding: '4px', borderRadius: '4px' },
   paragraph: { margin: '0 0 16px' },
   apart: { margin: '24px 0' },
   action: {
     display: 'inline-block',
     padding: '12px 22px',
     borderRadius: '8px',
-    background: '#c42c09',
-    color: '#fdfaf3',
+    background: light.accent,
+    color: light['on-accent'],
     fontWeight: 600,
     textDecoration: 'none',
   },
@@ -209,34 +208,46 @@ export const theme = {
     display: 'inline-block',
     margin: '0 8px 8px 0',
     padding: '10px 16px',
-    border: '2px solid #c42c09',
+    border: `2px solid ${light.accent}`,
     borderRadius: '8px',
-    color: '#a11d05',
+    color: light['accent-strong'],
     fontWeight: 600,
     textDecoration: 'none',
   },
-  link: { color: '#a11d05' },
-  quiet: { color: '#574a41' },
+  link: { color: light['accent-strong'] },
+  quiet: { color: light['ink-soft'] },
   code: { margin: '24px 0', fontSize: '28px', letterSpacing: '3px' },
   quote: {
     margin: '0 0 16px',
     padding: '2px 0 2px 16px',
-    borderLeft: '3px solid #c42c09',
+    borderLeft: `3px solid ${light.accent}`,
     whiteSpace: 'pre-line',
-  },
-} as const;
+  } as const,
+});
 
-export const darkSheet = `
+/** Those programs that read a style sheet also get dark colors. */
+const writeDarkSheet = ({ dark }: Palette) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark }
   @media (prefers-color-scheme: dark) {
-    .page { background: #1a130f !important; color: #f3ece0 !important }
-    .sheet { background: #241c17 !important; border-color: #3b322b !important; color: #f3ece0 !important }
-    .footer, .quiet { color: #c9c1b4 !important }
-    .name, .link { color: #fc8758 !important }
-    .action { background: #fc8758 !important; color: #1f0f09 !important }
-    .choice { color: #fc8758 !important }
-    .quote, .choice { border-color: #fc8758 !important }
+    .page { background: ${dark.paper} !important; color: ${dark.ink} !important }
+    .sheet { background: ${dark['paper-raised']} !important; border-color: ${dark.rule} !important; color: ${dark.ink} !important }
+    .footer, .quiet { color: ${dark['ink-soft']} !important }
+    .name, .link { color: ${dark.accent} !important }
+    .action { background: ${dark.accent} !important; color: ${dark['on-accent']} !important }
+    .choice { color: ${dark.accent} !important }
+    .quote, .choice { border-color: ${dark.accent} !important }
   }`;
+
+/** The styles of the mail that is being rendered: the directory's colors, or those of tokens.css. */
+export let theme = createTheme(derivePalette(site));
+export let darkSheet = writeDarkSheet(derivePalette(site));
+
+/** Applies the directory's present colors; before a mail is rendered, which takes no time. */
+export function applyColors() {
+  const palette = derivePalette(site);
+  theme = createTheme(palette);
+  darkSheet = writeDarkSheet(palette);
+}
 
 /**
  * The format being rendered: each mail is rendered as both. `origin` is the origin of its links.

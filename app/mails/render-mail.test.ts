@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { setSite, site as directory } from '#app/config/site.ts';
 import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
 import { exampleOf } from '#app/domain/notification/kind-fixture.ts';
 import { kinds as declared } from '#app/domain/notification/kinds.ts';
@@ -38,7 +39,7 @@ const findLinks = (html: string) =>
 test.each(kinds)('%s says the same in HTML and in text, on this site alone', async (kind) => {
   const { subject, html, text, to } = await renderMail(leased(kind), site);
   expect(subject.length).toBeGreaterThan(10);
-  expect(subject.length).toBeLessThan(80);
+  expect(subject.replaceAll(directory.name, '').length).toBeLessThan(80);
   expect(to).toBe('ana@people.example');
   expect(html).toMatch(/^<!doctype html><html lang="en">/);
   expect(text).toMatch(/^Hello Ana,\n\n/);
@@ -55,6 +56,13 @@ test.each(kinds)('%s says the same in HTML and in text, on this site alone', asy
 
 test.each(kinds)('%s is the same each time', async (kind) => {
   expect(await renderMail(leased(kind), site)).toEqual(await renderMail(leased(kind), site));
+});
+
+test('a mail has the directory’s own logo, from this site, above its name', async () => {
+  setSite({ identity: { name: 'Finder', logo: `${'a'.repeat(32)}-48` } });
+  onTestFinished(() => setSite({}));
+  const { html } = await renderMail(leased(kinds[0] ?? ''), site);
+  expect(html).toContain(`src="${site.siteOrigin}/brand/${'a'.repeat(32)}-48/logo.png"`);
 });
 
 const hostile = `"><img src=x onerror=alert(1)></a> & Joe's\r\nBcc: all@people.example\u2028X: y`;
@@ -96,9 +104,8 @@ test.each([
   'edit_decided',
 ])('%s begins by saying that somebody else wrote it, and has none of their links', async (kind) => {
   const { subject, html, text } = await renderMail(sayAsStranger(kind), site);
-  expect(text).toMatch(
-    /^Hello Ana,\n\nSomebody else wrote the quoted text in this email, not Main/,
-  );
+  const opening = 'Hello Ana,\n\nSomebody else wrote the quoted text in this email, not';
+  expect(text.startsWith(`${opening} ${directory.name}`)).toBe(true);
   expect(text).toContain('confirm at [link: see it on the site] or [link: see it on the site]');
   expect(html + text).not.toContain('evil.example');
   expect(subject).not.toContain('Support Team');

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { site } from '#app/config/site.ts';
 import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
 import { replyMarker } from '#app/domain/message/read-reply.ts';
+import type { Block } from '#app/domain/notification/define-kind.ts';
 import { kinds } from '#app/domain/notification/kinds.ts';
 import {
   choices,
@@ -12,10 +13,18 @@ import {
   signChoices,
   type NotificationChoice,
 } from '#app/domain/notification/notification.ts';
-import { tagline } from '#app/messages/components/site.tsx';
+import { findLogo } from '#app/domain/setting/logo.ts';
 import * as t from '#app/messages/mails.tsx';
 import type { OutgoingMail } from '#app/services/mail/mailer.ts';
-import { Blocks, MediumProvider, darkSheet, theme, useMedium, Paragraph } from './parts.tsx';
+import {
+  Blocks,
+  MediumProvider,
+  applyColors,
+  darkSheet,
+  theme,
+  useMedium,
+  Paragraph,
+} from './parts.tsx';
 import { signers, type Signing } from './sign-mail.ts';
 
 type MailSettings = {
@@ -38,24 +47,57 @@ export async function renderMail(mail: LeasedMail, settings: MailSettings): Prom
   const { subject, replyAddress } = first ?? { subject: '' };
   const canReply = replyAddress !== undefined && !!settings.replyDomain;
   const more = parts.length - 1;
-  const line = toLine(more === 0 ? subject : t.dailySubject({ first: subject, more }));
   const unsubscribe = await findUnsubscribe(mail, settings.secret);
+  const rendered = renderBlocks(settings.siteOrigin, {
+    subject: more === 0 ? subject : t.dailySubject({ first: subject, more }),
+    firstName: mail.first_name,
+    blocks: parts.flatMap(({ blocks }) => blocks),
+    marker: canReply && <Marker />,
+    unsubscribe,
+  });
+  return {
+    id: mail.id,
+    to: mail.to,
+    ...rendered,
+    headers: {
+      ...rendered.headers,
+      ...(unsubscribe !== null && writeHeaders(settings.siteOrigin, unsubscribe)),
+    },
+    ...(canReply && { replyTo: `${replyAddress}@${settings.replyDomain}` }),
+  };
+}
+
+type Content = {
+  subject: string;
+  blocks: Block[];
+  firstName?: string | null;
+  /** The line that answers by mail stand above; absent where none are taken. */
+  marker?: ReactNode;
+  /** Null or absent for mails that are always sent. */
+  unsubscribe?: Unsubscribe | null;
+};
+
+/** Renders a mail's parts within the frame of all mails, as HTML and as text. */
+export function renderBlocks(
+  siteOrigin: string,
+  { subject, blocks, firstName = null, marker = false, unsubscribe = null }: Content,
+): Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'headers'> {
+  const line = toLine(subject);
+  applyColors();
   const write = (kind: 'html' | 'text') =>
     renderToStaticMarkup(
-      <MediumProvider value={{ kind, origin: settings.siteOrigin }}>
+      <MediumProvider value={{ kind, origin: siteOrigin }}>
         <Layout
-          firstName={mail.first_name}
+          firstName={firstName}
           subject={line}
-          marker={canReply && <Marker />}
+          marker={marker}
           footer={<Footer unsubscribe={unsubscribe} />}
         >
-          <Blocks blocks={parts.flatMap(({ blocks }) => blocks)} />
+          <Blocks blocks={blocks} />
         </Layout>
       </MediumProvider>,
     );
   return {
-    id: mail.id,
-    to: mail.to,
     subject: line,
     html: `<!doctype html>${write('html')}`,
     text: decodeHTML(write('text')),
@@ -63,9 +105,7 @@ export async function renderMail(mail: LeasedMail, settings: MailSettings): Prom
       // Programs answer none of our mails (RFC 3834), so that no two of them answer each other.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      ...(unsubscribe !== null && writeHeaders(settings.siteOrigin, unsubscribe)),
     },
-    ...(canReply && { replyTo: `${replyAddress}@${settings.replyDomain}` }),
   };
 }
 
@@ -92,12 +132,13 @@ async function writePart({ kind: name, data: input }: Part, signing: Signing) {
 
 /** Returns how the recipient unsubscribes from such mails; null for mails that are always sent. */
 async function findUnsubscribe(
-  { person, ...mail }: LeasedMail,
+  { person: account, ...mail }: LeasedMail,
   secret: string,
 ): Promise<Unsubscribe | null> {
   const chosen = new Set(toParts(mail).map(({ choice }) => choice ?? ''));
   const named = [...chosen].filter(isNotificationChoice).toSorted();
-  if (person === null || named.length === 0) return null;
+  const person = account ?? mail.to;
+  if (named.length === 0) return null;
   return { choices: named, token: await signChoices(secret, { person, choices: named }) };
 }
 
@@ -165,6 +206,7 @@ function Layout({ firstName, subject, marker, children, footer }: LayoutProps) {
                       <td className="sheet" align="left" style={theme.sheet}>
                         {marker}
                         <p className="name" style={theme.name}>
+                          <MailLogo />
                           {site.name}
                         </p>
                         {greeting}
@@ -187,6 +229,20 @@ function Layout({ firstName, subject, marker, children, footer }: LayoutProps) {
   );
 }
 
+/** The directory's logo above its name, on white, since programs darken the paper. */
+function MailLogo() {
+  const { origin } = useMedium();
+  const logo = findLogo();
+  if (logo === null) return null;
+  const { src, width, height } = logo;
+  return (
+    <>
+      <img alt="" src={origin + src} width={width} height={height} style={theme.logo} />
+      <br />
+    </>
+  );
+}
+
 /** First in the mail, so that everything that a program quotes stands below it. */
 function Marker() {
   return <Paragraph>{replyMarker}</Paragraph>;
@@ -206,7 +262,7 @@ function Footer({ unsubscribe }: { unsubscribe: Unsubscribe | null }) {
   const stop = unsubscribe && `${origin}/unsubscribe?token=${unsubscribe.token}`;
   if (kind === 'text') {
     const lines = stop === null ? [always] : [because, t.footerUnsubscribeText({ address: stop })];
-    return [...lines, `${site.name}: ${origin}`, ''].join('\n');
+    return [...lines, `${site.name}: ${origin}`, ...findOperator(), ''].join('\n');
   }
   return (
     <>
@@ -224,10 +280,22 @@ function Footer({ unsubscribe }: { unsubscribe: Unsubscribe | null }) {
       </p>
       <p style={theme.paragraph}>
         <QuietLink href={origin}>{site.name}</QuietLink>
-        {` – ${tagline}`}
+        {` – ${site.tagline}`}
       </p>
+      {findOperator().map((line) => (
+        <p key={line} style={theme.paragraph}>
+          {line}
+        </p>
+      ))}
     </>
   );
+}
+
+/** Who sends the mail, with an address, as laws on mails ask for. */
+function findOperator(): string[] {
+  const lines = [site.operator, ...(site.postal_address?.split('\n') ?? [])];
+  const line = lines.filter(Boolean).join(', ');
+  return line === '' ? [] : [line];
 }
 
 function QuietLink({ href, children }: { href: string; children: string }) {

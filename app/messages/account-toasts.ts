@@ -100,7 +100,7 @@ export const factConfirmed: ToastText = {
 export const accountDeleted: ToastText = {
   tone: 'success',
   title: 'Goodbye',
-  description: 'Your account is deleted. Thank you for being part of Mainstreet.',
+  description: 'Your account is deleted. Thank you for being part of this directory.',
 };
 export const lastSuperAdmin: ToastText = {
   tone: 'error',

@@ -5,12 +5,6 @@ export const decisionPrevented: ToastText = {
   title: 'Not decided',
   description: 'This item cannot be decided that way. Please look at it again.',
 };
-export const notAllDecided: ToastText = {
-  tone: 'error',
-  title: 'Some items were not decided',
-  description:
-    'Some were decided or changed in the meantime, or could not be reached. Please review them again.',
-};
 export const personChanged: ToastText = {
   tone: 'error',
   title: 'This has changed',
@@ -21,6 +15,16 @@ export const settingChanged: ToastText = {
   title: 'Not saved',
   description:
     'Someone else changed it in the meantime. See their change below; what you entered is still here.',
+};
+export const senderAsked: ToastText = {
+  tone: 'success',
+  title: 'Question sent',
+  description: 'The item waits for the answer. You can still decide it.',
+};
+export const alarmTestSent: ToastText = {
+  tone: 'success',
+  title: 'Test sent',
+  description: 'The email and the webhook follow within a minute.',
 };
 export const notWhileSuspended: ToastText = {
   tone: 'error',
@@ -78,6 +82,11 @@ export const decisionUndone: ToastText = {
   tone: 'success',
   title: 'Undone',
   description: 'The item is back in the queue.',
+};
+export const personSignedOut: ToastText = {
+  tone: 'success',
+  title: 'Signed out everywhere',
+  description: 'They can sign in again.',
 };
 export const personDeleted: ToastText = {
   tone: 'success',

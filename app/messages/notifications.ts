@@ -44,6 +44,8 @@ export const listingTransferredBodyToNewOwner = ({ name }: Listing) =>
   `${name} has been transferred to you: you are now its owner and decide who can edit it.`;
 export const listingTransferredBodyToOldOwner = ({ name }: Listing) =>
   `${name} now has another owner, as you requested. You are no longer its owner.`;
+export const listingTransferredByAdmin = ({ name }: Listing) =>
+  `Our admins moved ${name} to another account, so you are no longer its owner and can no longer edit it.`;
 export const listingTransferredNotRequested =
   'If you did not request this, please reply to this email right away.';
 
@@ -60,6 +62,8 @@ export const accountDeletedWhatStays =
 export const accountSuspendedSubject = 'Your account is suspended';
 export const accountSuspendedBody = ({ lastDay }: { lastDay: string }) =>
   `We have suspended your account through ${lastDay}. Until then you cannot sign in. The reason:`;
+export const accountBlockedBody =
+  'We have blocked your account. You can no longer sign in. The reason:';
 export const accountSuspendedWhatStays =
   'Your listings and reviews stay; others cannot see your profile and shared lists. If you think this is a mistake, reply to this email.';
 export const suspensionLiftedSubject = 'Your account is no longer suspended';
@@ -76,6 +80,12 @@ const nameChange = ({ name, field }: Change) =>
 export const changeApprovedSubject = (change: Change) => `${nameChange(change)} was approved`;
 export const changeApprovedBody = ({ field, name }: Change) =>
   `An admin has approved your change to the ${reviewedFields[field]} of ${name}. Visitors can see it now.`;
+export const senderAskedSubject = ({ name }: { name: string }) => `A question about ${name}`;
+export const senderAskedBody = ({ name }: { name: string }) =>
+  `An admin has a question about what you sent for ${name}:`;
+export const answerAdmin = 'Answer';
+export const senderAskedAfter = 'It is decided after your answer, or after a week without one.';
+
 export const changePendingSubject = (change: Change) => `${nameChange(change)} is awaiting review`;
 export const changePendingBody = ({ field, name }: Change) =>
   `You made major changes to ${name}: ${reviewedFields[field]}. Because the listing is verified, an admin reviews them first. Until then, visitors see the previous version. Everything else you saved is live.`;
@@ -92,8 +102,13 @@ export const listingPublishedSubject = ({ name }: Listing) => `${name} is public
 export const listingPublishedBody = ({ name }: Listing) =>
   `An admin has published ${name}: its page is now public. The reason:`;
 
+export const listingClosedSubject = ({ name }: Listing) => `${name} is marked as closed`;
+export const listingClosedBody = ({ name }: Listing) =>
+  `An admin has marked ${name} as permanently closed, and its page says so. The reason:`;
+export const listingClosedAppeal = 'If it is open, change its status in your listing.';
+
 export const factsToConfirmSubject = ({ name, count }: { name: string; count: number }) =>
-  `Is everything still right about ${count === 1 ? name : `your ${count} listings`}?`;
+  `Confirm the details of ${count === 1 ? name : `your ${count} listings`}`;
 export const factsToConfirmBody = ({ names, more }: { names: string[]; more: number }) =>
   `It has been six months since anyone confirmed the hours, phone, address, or website of ${formatList(more > 0 ? [...names, `${more} more`] : names)}. Visitors see how long ago that was.`;
 
@@ -154,13 +169,25 @@ export const digestChange = ({
     hours: 'new hours',
   })[change];
 
+type InvitedListing = Listing & { city: string; site: string };
+export const inviteOwnerSubject = ({ name, city, site }: InvitedListing) =>
+  `${name} in ${city} is on ${site}: is everything right?`;
+export const inviteOwnerReminder = ({ name }: Listing) =>
+  `Reminder: is the listing of ${name} right?`;
+export const inviteOwnerBody = ({ name, city, state, site }: InvitedListing & { state: string }) =>
+  `${site} lists ${name} in ${city}, ${state}, and this is the email address that we have for it.`;
+export const inviteOwnerChoices =
+  'Please check the listing: confirm it in one tap without an account, suggest a correction, or claim it and manage it yourself. This is free. The link works for 30 days; only share it with people who run the business.';
+export const checkListing = 'Check your listing';
+export const inviteOwnerOut =
+  'If you do not want to be listed or to hear from us again, say so at the same address.';
 export const claimCodeSubject = ({ name }: Listing) => `Your code for ${name}`;
 export const claimCodeBody = ({ name }: Listing) =>
   `Someone requested a code at this address to verify that ${name} is their business. If that was you, enter this code where you requested it:`;
 export const claimCodeWarning =
   'Anyone with this code can become the owner of the listing. Do not share it; we never ask for it by phone or email. If you did not request it, you can ignore this email.';
 export const claimReopenedSubject = ({ name }: Listing) => `A claim to ${name} is reviewed again`;
-export const claimReopenedBody = ({ name, field }: Listing & { field: 'website' | 'email' }) =>
+export const claimReopenedBody = ({ name, field }: Listing & { field: string }) =>
   `The approved claim to ${name} rested on its ${field}, which was changed or is not the business’s. An admin reviews the claim again.`;
 export const claimReopenedOwner =
   'Until then the listing stays yours. If you have documents that show it is your business, reply to this email.';
@@ -169,15 +196,19 @@ export const claimObjectedSubject = ({ name }: Listing) =>
   `The owner of ${name} objects to your claim`;
 export const claimObjectedBody = ({ name }: Listing) =>
   `The current owner of ${name} says that it is theirs. An admin will review both sides, and we will email you the decision.`;
-export const claimReceivedSubject = ({ name }: Listing) => `We received your claim of ${name}`;
+export const claimReceivedSubject = ({ name }: Listing) => `We received your claim to ${name}`;
 export const claimReceivedBody = ({ name }: Listing) =>
   `We received your claim that ${name} is your business. An admin will review it, and we will email you the decision.`;
 export const claimReceivedOwnerNotified = ({ objectUntil }: { objectUntil: string }) =>
   `The listing already has an owner. They have been notified and can object until ${objectUntil}. Then an admin decides.`;
-export const claimRejectedSubject = ({ name }: Listing) => `Your claim of ${name} was rejected`;
+export const claimRejectedSubject = ({ name }: Listing) => `Your claim to ${name} was rejected`;
 export const claimRejectedBody = ({ name }: Listing) =>
-  `An admin has reviewed your claim of ${name} and rejected it. The reason:`;
+  `An admin has reviewed your claim to ${name} and rejected it. The reason:`;
 export const claimRejectedNextSteps = 'You can claim it again with other evidence.';
+export const callMissedSubject = ({ name }: Listing) => `We could not reach ${name} by phone`;
+export const callMissedBody = ({ name }: Listing) =>
+  `You asked us to call ${name} with a code for your claim. We did not reach anyone who could take it:`;
+export const callMissedNext = 'You can ask for another call, or verify the business another way.';
 export const claimApprovedSubject = ({ name }: Listing) =>
   `${name} is yours: your claim was approved`;
 export const claimApprovedBody = ({ name }: Listing) =>

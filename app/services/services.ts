@@ -13,6 +13,7 @@ import {
   findInvalidatedTags,
 } from './kv/change-watch.ts';
 import { type FormerVersions, createFormerVersions } from './kv/former-versions.ts';
+import { createValueWatch, type ValueWatch, type WatchedValue } from './kv/value-watch.ts';
 import { type Counters, createCounters } from './redis/counters.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
 import { type VisitStore, createVisitStore } from './redis/visit-store.ts';
@@ -21,10 +22,10 @@ import {
   createSettingsMemory,
   createSettingsWatch,
   settingsTags,
+  watchedSettings,
 } from './settings/settings-watch.ts';
 import { createBudgetedFetch, createCircuitBreaker } from './supabase/budgeted-fetch.ts';
 import { type Db, createVisitorClient } from './supabase/client.ts';
-import { requireData } from './supabase/require-data.ts';
 import { createServiceRoleClient } from './supabase/service-role.server.ts';
 
 /** The dependencies of one request. */
@@ -42,6 +43,8 @@ export type Services = {
    */
   lookupCache: Cache;
   settings: SettingsWatch;
+  /** Watches another value that every isolate keeps. */
+  watch: <Value>(watched: WatchedValue<Value>) => ValueWatch<Value>;
   rateLimiter: RateLimiter;
   visitStore: VisitStore;
   counters: Counters;
@@ -95,13 +98,16 @@ export function createServices({
   // Requests served by Cloudflare's cache do not poll for changes, so each request that reaches the
   // Worker does.
   if (enqueuePurge !== null) void changes.catchUp();
-  const settings = createSettingsWatch({
-    fetchSettings: (signal) => getEdgeSettings(createServiceRoleClient(env.supabase), signal),
-    kv: env.cache,
-    memory: settingsMemory,
-    wereInvalidatedSince: (sinceMs) => changes.wereInvalidatedSince(settingsTags, sinceMs),
-    waitUntil,
-  });
+  const watch = <Value>(watched: WatchedValue<Value>) =>
+    createValueWatch(watched, {
+      getDb: () => createServiceRoleClient(env.supabase),
+      kv: env.cache,
+      wereInvalidatedSince: (tags, sinceMs) => changes.wereInvalidatedSince(tags, sinceMs),
+      waitUntil,
+    });
+  const settings = createSettingsWatch(watch(watchedSettings(settingsMemory)), settingsMemory);
+  const prepareCopy = async () => settings.prepareCopy();
+  const cacheOptions = { kv: env.cache, memory, changes, prepareCopy, waitUntil };
   const baseFetch = createBudgetedFetch({ breaker, budgetMs, latestAtMs, minMs });
   let db: Db | null = null;
   let serviceDb: Db | null = null;
@@ -114,11 +120,12 @@ export function createServices({
       serviceDb ??= createServiceRoleClient(env.supabase, baseFetch);
       return serviceDb;
     },
-    cache: createCache({ kv: env.cache, memory, changes, waitUntil }),
+    cache: createCache(cacheOptions),
     get lookupCache() {
-      return createCache({ kv: env.cache, memory, changes, waitUntil });
+      return createCache(cacheOptions);
     },
     settings,
+    watch,
     rateLimiter: createRateLimiter({ ...env.redis, settings, waitUntil }),
     get visitStore() {
       return createVisitStore({ ...env.redis, secret: env.sessionSecret });
@@ -144,8 +151,8 @@ export function findPrepared(url: string, nowMs: number): PreparedFor | null {
   if (response === undefined) return null;
   if (response.copy.entry.tags.length > 0 && !needsNoPoll(changeMemory, changeQuestions, nowMs))
     return null;
-  const { settings, requestedAtMs } = settingsMemory;
-  if (settings === null || !needsNoPoll(settingsMemory, settingsQuestions, nowMs)) return null;
+  const { value: settings, requestedAtMs } = settingsMemory;
+  if (!needsNoPoll(settingsMemory, settingsQuestions, nowMs)) return null;
   if (wereInvalidatedSince(changeMemory, settingsTags, requestedAtMs)) return null;
   if (settings.banner !== response.banner || nowMs >= response.bannerEndsAtMs) return null;
   const isUsable = isFresh(response.copy, { memory, wereInvalidatedSince: wereInvalidated }, nowMs);
@@ -159,7 +166,3 @@ export function storePrepared(url: string, response: PreparedResponse) {
 
 const wereInvalidated = (tags: readonly string[], sinceMs: number) =>
   wereInvalidatedSince(changeMemory, tags, sinceMs);
-
-async function getEdgeSettings(db: Db, signal: AbortSignal): Promise<unknown> {
-  return requireData(await db.rpc('get_edge_settings', {}, { get: true }).abortSignal(signal));
-}

@@ -11,12 +11,16 @@ import { toAppError } from './to-app-error.ts';
 
 const parameters = z.object({
   id: z.guid(),
-  slot: z.coerce.number().int().min(1).max(documentLimits.count),
+  slot: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2 * documentLimits.count),
   name: z.string().trim().min(1).max(200),
 });
 
 /**
- * `PUT /api/claims/:id/documents/:slot?name=` with a file by the claimant -> 204. The type is
+ * `PUT /api/claims/:id/documents/:slot?name=` with a file by the claimant, or by the owner who objects -> 204. The type is
  * detected from the content; a second upload replaces the first.
  */
 export async function putDocument(c: AppContext): Promise<Response> {
@@ -26,12 +30,12 @@ export async function putDocument(c: AppContext): Promise<Response> {
   const db = createServiceRoleClient(c.env.supabase);
   const added = await addDocument(
     { db },
-    { claimId: id, claimant: c.get('userId'), slot, name, bytes },
+    { claimId: id, sender: c.get('userId'), slot, name, bytes },
   );
   if (added.ok) return c.body(null, 204);
   if (added.reason === 'not_a_document') {
     throw new AppError('invalid_parameters', {
-      fields: { file: ['Please choose a PDF, JPEG or PNG'] },
+      fields: { file: ['Please choose a PDF, JPEG, PNG or HEIC'] },
     });
   }
   throw toAppError(added);

@@ -11,9 +11,9 @@ export function getLlms(c: AppContext): Response {
     `- [${name}](${origin}${path}): ${note}`;
   const text = `# ${site.name}
 
-> ${description}
+> ${description({ area: site.area.name })}
 
-Listings of local businesses in the United States with opening hours, phone, website, address and ratings. No one can pay to rank higher. Make at most ${rateLimits.search.requests} searches a minute.
+Listings of local businesses in ${site.area.name} with opening hours, phone, website, address and ratings. No one can pay to rank higher. Make at most ${rateLimits.search.requests} searches a minute.
 
 ## Search
 
@@ -22,6 +22,11 @@ ${[
     '/search.json?q=pizza&near=Austin%2C%20TX',
     'Search as JSON',
     'parameters q, near, category, metro, features, open=now, min_rating, sort, cursor; the same as CSV, GeoJSON and RSS',
+  ),
+  link(
+    '/search.md?q=pizza&near=Austin%2C%20TX',
+    'Search as Markdown',
+    'the same parameters; listings and guides are Markdown at their addresses with /index.md, cities at /search.md?metro=',
   ),
   link('/?q=pizza&near=Austin%2C%20TX', 'Search as a page', 'the same parameters, for people'),
   link(

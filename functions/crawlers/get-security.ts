@@ -11,7 +11,7 @@ const validDays = 180;
 export function getSecurity(c: AppContext): Response {
   const expires = new Date(Date.now() + validDays * dayMs).toISOString();
   const lines = [
-    `Contact: mailto:${site.contactEmail}`,
+    `Contact: mailto:${site.contact_email}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
     `Canonical: ${siteOrigin(c)}/.well-known/security.txt`,

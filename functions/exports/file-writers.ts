@@ -13,7 +13,6 @@ export type FileWriter = {
 
 /** The columns of fields that have more or others than their own. */
 const columnsOf = {
-  category: ['category', 'specialty'],
   zip_code: ['zip_code', 'metro'],
   location: ['lat', 'lng'],
   photos: ['status', 'temporarily_closed', 'rating', 'review_count', 'photos'],

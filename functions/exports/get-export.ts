@@ -12,7 +12,7 @@ import { createFileWriter } from './file-writers.ts';
 const fileName = z.tuple([z.guid(), z.enum(exportFormats)]);
 
 /**
- * `GET /api/exports/{id}.csv` or `.geojson` by the admin who started it -> its listings, read and
+ * `GET /api/exports/{id}.csv` or `.geojson` by who started it -> its listings, read and
  * sent page by page. The next page is read when the browser has taken the last, so that the Worker
  * never holds more than two. If a read fails, the response is aborted, which the browser notices.
  */

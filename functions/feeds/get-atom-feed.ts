@@ -1,4 +1,5 @@
 import { generateAtomFeed } from 'feedsmith';
+import { findPicture } from '#app/domain/setting/logo.ts';
 import type { AppContext } from '../env.ts';
 import { stripInvalidXml } from '../http/escape-xml.ts';
 import { type FeedData, answerFeed } from './answer-feed.ts';
@@ -24,7 +25,7 @@ function writeAtom({ origin, title, description, posts }: FeedData): string {
       { href: `${origin}/blog/feed.xml`, rel: 'self', type: 'application/atom+xml' },
       { href: `${origin}/blog`, rel: 'alternate', type: 'text/html' },
     ],
-    icon: `${origin}/favicon.svg`,
+    icon: origin + (findPicture('icon-192.png') ?? '/favicon.svg'),
     entries: posts.map((post) => ({
       id: post.url,
       title: { value: post.title },

@@ -1,5 +1,6 @@
 import { generateJsonFeed } from 'feedsmith';
-import { site } from '#app/config/site.ts';
+import { languages } from '#app/config/site.ts';
+import { findPicture } from '#app/domain/setting/logo.ts';
 import type { AppContext } from '../env.ts';
 import { type FeedData, answerFeed } from './answer-feed.ts';
 
@@ -15,8 +16,8 @@ function writeJson({ origin, title, description, posts }: FeedData): string {
     description,
     home_page_url: `${origin}/blog`,
     feed_url: `${origin}/blog/feed.json`,
-    icon: `${origin}/favicon.svg`,
-    language: site.languages[0],
+    icon: origin + (findPicture('icon-192.png') ?? '/favicon.svg'),
+    language: languages[0],
     items: posts.map((post) => ({
       id: post.url,
       url: post.url,

@@ -12,13 +12,16 @@ let last: { health: Health; atMs: number } | null = null;
 let checkingSinceMs = -Infinity;
 
 /**
- * `GET /api/health` -> `{ status, database, redis, kv }`, each `{ ok, latency_ms }`; 503 when the
+ * `GET /api/health` -> `{ status, version, database, redis, kv }`, each `{ ok, latency_ms }`; 503 when the
  * database is down. Without Redis or KV the Worker still responds, with weaker limits or more
  * slowly.
  */
 export async function getHealth(c: AppContext): Promise<Response> {
   const health = await readHealth(c);
-  return c.json(health, health.database.ok ? 200 : 503);
+  return c.json(
+    { ...health, version: import.meta.env.VITE_VERSION },
+    health.database.ok ? 200 : 503,
+  );
 }
 
 async function readHealth(c: AppContext): Promise<Health> {

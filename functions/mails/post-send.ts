@@ -24,7 +24,7 @@ export async function sendQueuedMails(env: Env, forMs: number): Promise<void> {
   }
   await sendMails({
     db: createServiceRoleClient(supabase),
-    mailer: createMailer({ ...mail, replyTo: site.contactEmail }),
+    mailer: createMailer({ ...mail, from: nameSender(mail.from), replyTo: site.contact_email }),
     async render(leased) {
       const { renderMail } = await import('#app/mails/render-mail.tsx');
       return renderMail(leased, {
@@ -35,4 +35,11 @@ export async function sendQueuedMails(env: Env, forMs: number): Promise<void> {
     },
     forMs,
   });
+}
+
+/** Puts the directory's name before a bare address. */
+export function nameSender(from: string): string {
+  if (from.includes('<')) return from;
+  const name = /^[\w ]+$/.test(site.name) ? site.name : JSON.stringify(site.name);
+  return `${name} <${from}>`;
 }

@@ -59,7 +59,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
         const parameters = await resolveDate(toParameters(given), findZone);
         const query = parseWith(searchQuerySchema.strict(), parameters);
         const found = await searchWithConfirmations(services, query, findZone);
-        const fields = findUnknownNames({ query, answer: found });
+        const fields = await findUnknownNames(services, { query, answer: found });
         if (fields) throw new AppError('invalid_parameters', { fields });
         const answer = toFound({ query, found, origin: siteOrigin(c), now: new Date() });
         return { text: describeFound(answer), answer };

@@ -67,7 +67,6 @@ export const describedListingSchema = businessAnswerSchema.pick({
   moved_to: true,
   services: true,
   attributes: true,
-  specialty: true,
   verification: true,
   confirmations: true,
   ...opinion,

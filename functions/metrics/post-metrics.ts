@@ -1,4 +1,5 @@
 import { backendCalls } from '#app/config/limits.ts';
+import { readNumber } from '#app/config/settings.ts';
 import {
   beaconSchema,
   isRobot,
@@ -12,8 +13,8 @@ import { readBearer } from '../http/read-bearer.ts';
 import { parseJsonBody } from '../http/read-body.ts';
 
 /**
- * `POST /api/metrics` with 1 to 20 `{ metric, value, path, details }` -> 202. The queue writes them
- * later (workers/queue.ts), so that no visit waits for the database. The user is read from the
+ * `POST /api/metrics` with 1 to 20 `{ metric, value, path, details }` -> 202. The queue writes them, or the share of
+ * them that is set, later (workers/queue.ts), so that no visit waits for the database. The user is read from the
  * access token, never from the body, which anybody can write.
  */
 export async function postMetrics(c: AppContext): Promise<Response> {
@@ -21,6 +22,8 @@ export async function postMetrics(c: AppContext): Promise<Response> {
   if (isRobot(c.req.header('User-Agent'))) {
     return c.body(null, 202);
   }
+  const { numbers } = await c.get('services').settings.read();
+  if (Math.random() * 100 >= readNumber(numbers, 'measuredPercent')) return c.body(null, 202);
   const shared = {
     country: readCountry(c),
     user_id: await readUserId(c),

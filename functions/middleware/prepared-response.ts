@@ -12,6 +12,7 @@ import {
 import { findPrepared, storePrepared } from '#app/services/services.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import { answerUnchanged, toUnchanged } from '../pages/etag.ts';
+import { mayWantMarkdown } from '../pages/redirect-to-markdown.ts';
 import { readVisitorPlace } from '../place/visitor-place.ts';
 import { readNetwork } from './rate-limit.ts';
 
@@ -26,6 +27,7 @@ export function answerPrepared(request: Request, env: Env): Response | null {
   // The cache in front must not store responses to requests with a token, and keys have their own
   // limit.
   if (request.method !== 'GET' || request.headers.has('Authorization')) return null;
+  if (mayWantMarkdown(request.headers)) return null;
   const nowMs = Date.now();
   const prepared =
     findPrepared(request.url, nowMs) ?? findPrepared(nameWithPlace(request, env), nowMs);

@@ -64,11 +64,14 @@ const data = /^application\/[\w.+-]*json\b|^text\/(?:csv|vcard)\b/;
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Frame-Options': 'DENY',
 };
 
+const unframed = { 'X-Frame-Options': 'DENY' };
+/** Of the one response that other sites may frame (search/get-frame.tsx). */
+const framed = /frame-ancestors 'self'/;
+
 /** Headers of a response that sets none of its own. */
-export const securityHeaders = { ...defaults, ...always };
+export const securityHeaders = { ...defaults, ...always, ...unframed };
 
 /**
  * Sets the headers that every response has. A page has its own Content-Security-Policy, made while
@@ -82,6 +85,12 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   }
   const type = headers.get('Content-Type');
   const isData = type !== null && data.test(type);
-  const added = { ...always, ...(!isData && isolation), ...(type && !isData && permissions) };
+  const mayBeFramed = framed.test(headers.get('Content-Security-Policy') ?? '');
+  const added = {
+    ...always,
+    ...(!mayBeFramed && unframed),
+    ...(!isData && isolation),
+    ...(type && !isData && permissions),
+  };
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
 });

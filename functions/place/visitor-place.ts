@@ -1,11 +1,12 @@
 import type { Env } from '#app/config/env.ts';
+import { isNearArea } from '#app/config/site.ts';
 import { findCachedPlace } from '#app/domain/place/place.server.ts';
 import { anywhere, isAnywhere, readPlaceCookie } from '#app/domain/place/place.ts';
 import type { AppContext } from '../env.ts';
 import { requireWithinLimit } from '../middleware/rate-limit.ts';
 
 /**
- * Returns the visitor's place by its one name, or `anywhere`; null for an unknown one. So spellings
+ * Returns the visitor's place by its one name, or `anywhere`; null for an unknown one, or one outside of the area. So spellings
  * share a page, and invented places make none.
  * @throws AppError rate_limited
  */
@@ -15,7 +16,7 @@ export async function resolveVisitorPlace(c: AppContext): Promise<string | null>
   if (isAnywhere(typed)) return anywhere;
   const countMiss = () => requireWithinLimit(c, 'pages');
   const place = await findCachedPlace(c.get('services'), typed, countMiss);
-  return place?.name ?? null;
+  return place && isNearArea(place) ? place.name : null;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { generateRssFeed } from 'feedsmith';
-import { site } from '#app/config/site.ts';
+import { languages, site } from '#app/config/site.ts';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
 import { findListingDates } from '#app/domain/business/business.server.ts';
-import { formatShortDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/functions.ts';
 import { escapeXml, stripInvalidXml } from '../http/escape-xml.ts';
 import {
@@ -10,7 +9,7 @@ import {
   describeConfirmations,
   describeHoursOn,
 } from './flatten-listing.ts';
-import { type FoundSearch, searchAs } from './search-as.ts';
+import { describeSearch, searchAs } from './search-as.ts';
 
 /**
  * `GET /search.rss?…` -> a page of results as RSS 2.0. With `sort=newest` a feed reader shows new
@@ -26,10 +25,10 @@ export const getSearchRss = searchAs({
     const changes = dates.map(({ updated_at }) => updated_at).toSorted();
     const type = 'application/rss+xml';
     const feed = generateRssFeed({
-      title: `${describe(found)} · ${site.name}`,
+      title: `${describeSearch(found)} · ${site.name}`,
       link: links.page,
-      description: [t.searchFeedAbout({ search: describe(found) }), ...notices].join('. '),
-      language: site.languages[0],
+      description: [t.searchFeedAbout({ search: describeSearch(found) }), ...notices].join('. '),
+      language: languages[0],
       lastBuildDate: toDate(changes.at(-1)),
       atom: {
         links: [
@@ -76,11 +75,4 @@ function toDate(moment: string | undefined): Date | undefined {
  */
 function withoutCdata(xml: string): string {
   return xml.replaceAll(/\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*/g, (_, text: string) => escapeXml(text));
-}
-
-function describe({ query, answer }: FoundSearch): string {
-  const what = answer.corrected_query ?? query.q ?? answer.category?.name ?? t.allListings;
-  const where = query.city ?? answer.metro?.name ?? answer.place?.name;
-  const day = query.date === undefined ? [] : [t.openOn({ date: formatShortDate(query.date) })];
-  return [what, ...(where ? [where] : []), ...day].join(', ');
 }

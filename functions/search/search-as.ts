@@ -9,8 +9,10 @@ import {
   searchWithConfirmations,
 } from '#app/domain/search/search.server.ts';
 import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { formatShortDate } from '#app/domain/text/text.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
+import * as t from '#app/messages/functions.ts';
 import type { Services } from '#app/services/services.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
@@ -32,11 +34,13 @@ type SearchFormat = {
   contentType: string;
   /** The format reads more than the search's result, so other writes may affect it. */
   readsMore?: true;
+  /** Of the response beside those of all formats. */
+  headers?: (services: Services) => Promise<Record<string, string>>;
   format: (found: FoundSearch, services: Services) => string | Promise<string>;
 };
 
 /** Creates a handler that responds to a search in another format than the page. */
-export function searchAs({ contentType, readsMore, format }: SearchFormat) {
+export function searchAs({ contentType, readsMore, headers, format }: SearchFormat) {
   return async (c: AppContext): Promise<Response> => {
     const url = new URL(c.req.url);
     const services = c.get('services');
@@ -44,7 +48,7 @@ export function searchAs({ contentType, readsMore, format }: SearchFormat) {
     const given = await resolveDate(toValues(joinChoices(url.searchParams)), findZone);
     const query = parseWith(searchQuerySchema.strict(), given);
     const answer = await searchWithConfirmations(services, query, findZone);
-    const unknown = findUnknownNames({ query, answer });
+    const unknown = await findUnknownNames(services, { query, answer });
     if (unknown) throw new AppError('invalid_parameters', { fields: unknown });
     const origin = siteOrigin(c);
     const links = linksOf(url, origin, answer.next_cursor);
@@ -54,9 +58,10 @@ export function searchAs({ contentType, readsMore, format }: SearchFormat) {
     if (links.next) c.header('Link', `<${links.next}>; rel="next"`, { append: true });
     return c.body(text, 200, {
       'Content-Type': contentType,
-      ...publicAnswerHeaders,
+      ...(!answer.is_words_only && publicAnswerHeaders),
       // Search engines should index the pages with the same listings.
       'X-Robots-Tag': 'noindex',
+      ...(await headers?.(services)),
     });
   };
 }
@@ -71,4 +76,12 @@ function linksOf({ pathname, search }: URL, origin: string, nextCursor: string |
     next: nextCursor === null ? null : `${origin}${pathname}?${params}`,
     page,
   };
+}
+
+/** Says in a few words what was searched: 'Bakeries, Austin'. */
+export function describeSearch({ query, answer }: FoundSearch): string {
+  const what = answer.corrected_query ?? query.q ?? answer.category?.name ?? t.allListings;
+  const where = query.city ?? answer.metro?.name ?? answer.place?.name;
+  const day = query.date === undefined ? [] : [t.openOn({ date: formatShortDate(query.date) })];
+  return [what, ...(where ? [where] : []), ...day].join(', ');
 }

@@ -1,21 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
+  planSign,
   SharePicture,
   type SharePictureProps,
 } from '#app/components/pictures/sharing/share-picture.tsx';
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { site } from '#app/config/site.ts';
+import { shareImageSize, site } from '#app/config/site.ts';
 import { findGuide, findPost } from '#app/domain/article/article.server.ts';
 import { metroLabel } from '#app/domain/article/article.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
+import { readLogoPicture } from '#app/domain/setting/logo.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
-import { tagline } from '#app/messages/components/site.tsx';
 import * as t from '#app/messages/functions.ts';
 import type { Services } from '#app/services/services.ts';
 import type { AppContext } from '../env.ts';
+import { readPng } from './read-png.ts';
 
 /** Change this when the drawing or its storage changes. */
-const drawing = 'v7';
+const drawing = 'v8';
 
 /**
  * `GET /share/site.png`, `/share/businesses/:slug.png`, `/share/guides/…`, `/share/posts/…` -> the
@@ -25,7 +27,10 @@ export async function getShareImage(c: AppContext): Promise<Response> {
   const [, subject = ''] = /^\/share\/([a-z0-9/-]{1,150})\.png$/.exec(c.req.path) ?? [];
   const image = await c.get('services').cache.read('share', `${drawing}:${subject}`, async () => {
     const page = await findSharedPage(c.get('services'), subject);
-    return { value: page && { body: await draw(page) }, isCacheable: page !== null };
+    return {
+      value: page && { body: await draw(c.get('services'), page) },
+      isCacheable: page !== null,
+    };
   });
   if (image === null) throw new AppError('not_found');
   return c.body(image.body, 200, {
@@ -35,13 +40,19 @@ export async function getShareImage(c: AppContext): Promise<Response> {
 }
 
 /** Where letters of the title are missing, what the page is about is the title. */
-async function draw(page: SharePictureProps): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(
+  { serviceDb }: Pick<Services, 'serviceDb'>,
+  page: SharePictureProps,
+): Promise<Uint8Array<ArrayBuffer>> {
   // A font that few requests need.
   const { renderPng, toDrawable } = await import('./render-png.ts');
   const title = toDrawable(page.title);
   const kicker = toDrawable(page.kicker) ?? site.name;
   const texts = title === null ? { title: kicker, kicker: '' } : { title, kicker };
-  return renderPng(renderToStaticMarkup(<SharePicture {...page} {...texts} />));
+  const svg = renderToStaticMarkup(<SharePicture {...page} {...texts} />);
+  const sign = await readLogoPicture({ serviceDb }, 'sign.png');
+  const layer = sign && (await readPng(sign, shareImageSize.width * shareImageSize.height));
+  return renderPng(svg, layer ? { layer, ...planSign() } : undefined);
 }
 
 type Database = Pick<Services, 'db'>;
@@ -55,8 +66,8 @@ async function findSharedPage(services: Database, subject: string): Promise<Shar
   if (rest.length > 0) return null;
   if (kind === 'site' && slug === undefined) {
     return {
-      kicker: t.siteKicker,
-      title: tagline,
+      kicker: t.siteKicker({ area: site.area.name }),
+      title: site.tagline,
       slug: 'site',
       hue: hues.site,
     };

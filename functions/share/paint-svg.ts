@@ -1,7 +1,7 @@
 import { flattenPath } from './flatten-path.ts';
 import type { Font } from './read-font.ts';
 
-/** Red, green and blue of each pixel, from the top. */
+/** Red, green and blue of each pixel, from the top; for `writePng` also with opacity. */
 export type Picture = { width: number; height: number; pixels: Uint8Array<ArrayBuffer> };
 
 /** How a group places what is in it, and its classes. */

@@ -1,8 +1,8 @@
 import type { Picture } from './paint-svg.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Eight bits, red, green and blue. */
-const format = [8, 2, 0, 0, 0];
+/** Eight bits; red, green and blue, or with opacity. */
+const formats = { 3: [8, 2, 0, 0, 0], 4: [8, 6, 0, 0, 0] };
 
 /** Writes a picture as PNG, each of whose lines is stored as it is. */
 export async function writePng({
@@ -10,7 +10,8 @@ export async function writePng({
   height,
   pixels,
 }: Picture): Promise<Uint8Array<ArrayBuffer>> {
-  const row = 3 * width;
+  const channels = pixels.length === 3 * width * height ? 3 : 4;
+  const row = channels * width;
   const lines = new Uint8Array((row + 1) * height);
   for (let y = 0; y < height; y += 1) {
     lines.set(pixels.subarray(row * y, row * (y + 1)), (row + 1) * y + 1);
@@ -20,7 +21,7 @@ export async function writePng({
   const size = new DataView(new ArrayBuffer(8));
   size.setUint32(0, width);
   size.setUint32(4, height);
-  const head = [...new Uint8Array(size.buffer), ...format];
+  const head = [...new Uint8Array(size.buffer), ...formats[channels]];
   const parts = [signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', [])];
   return new Uint8Array(await new Blob(parts.map((part) => Uint8Array.from(part))).arrayBuffer());
 }

@@ -9,6 +9,16 @@ type FirstAdmin = {
   siteUrl: string;
 };
 
+export const hasOne = 'There is a super admin already; they give roles to others at /super-admin.';
+
+/** Returns the link to /setup, valid once and for a day; null where there is a super admin. */
+export async function createSetupLink({ db, siteUrl }: Omit<FirstAdmin, 'address'>) {
+  const { data, error } = await db.rpc('create_setup_token');
+  if (error) throw new StartError(`The database did not answer: ${error.message}`);
+  // In the fragment, which no server or log sees.
+  return data && `${siteUrl}/setup#setup_token=${data}`;
+}
+
 /**
  * Makes the account with this address the first super admin, and creates the account if there is
  * none. Returns what to do next.
@@ -43,7 +53,7 @@ async function appoint(db: Db, address: string): Promise<'appointed' | 'missing'
   if (data === 'appointed' || data === 'missing') return data;
   throw new StartError(
     data === 'taken'
-      ? 'There is a super admin already; they give roles to others at /super-admin.'
+      ? hasOne
       : `Somebody signed up as ${address} and did not confirm it. Choose "Forgot your password?" at /auth, follow the mail, then run this again.`,
   );
 }

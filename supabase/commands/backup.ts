@@ -4,6 +4,7 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { StartError } from '../local/errors.ts';
+import { withClient } from '../local/postgres/admin.ts';
 import { findTarget } from './target.ts';
 
 async function main(): Promise<void> {
@@ -25,6 +26,9 @@ async function main(): Promise<void> {
       ? await restoreBackup({ ...options, isReplacing: rest.includes('--replace') })
       : await writeBackup(options);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    if (!isRestore) {
+      await recordBackup(supabase.databaseUrl(), { made_at, rows, files: objects.length });
+    }
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     const done = isRestore ? 'Restored' : `Backed up to ${folder}:`;
     console.log(
@@ -38,6 +42,18 @@ async function main(): Promise<void> {
   } finally {
     await supabase.stop();
   }
+}
+
+type Made = { made_at: string; rows: number; files: number };
+
+/** Admins have an alarm when the last one is old. */
+async function recordBackup(databaseUrl: string, { made_at, rows, files }: Made): Promise<void> {
+  await withClient(databaseUrl, (client) =>
+    client.query(
+      'insert into private.backups (made_at, row_count, file_count) values ($1, $2, $3)',
+      [made_at, rows, files],
+    ),
+  );
 }
 
 main().catch((error: unknown) => {

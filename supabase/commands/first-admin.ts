@@ -1,12 +1,13 @@
-// `npm run first-admin -- EMAIL`: makes the first super admin of an embedded or a hosted directory.
+// `npm run first-admin -- EMAIL`: makes the first super admin of an embedded or a hosted directory. Without an address it
+// prints a link to /setup, where they make their account.
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { StartError } from '../local/errors.ts';
-import { appointFirstAdmin } from './appoint-first-admin.ts';
+import { appointFirstAdmin, createSetupLink, hasOne } from './appoint-first-admin.ts';
 import { findTarget } from './target.ts';
 
 async function main(): Promise<void> {
   const [address, ...more] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
-  if (address === undefined || more.length > 0) {
+  if (more.length > 0) {
     throw new StartError('Name one email address: npm run first-admin -- EMAIL');
   }
   const target = await findTarget(console.log);
@@ -14,9 +15,12 @@ async function main(): Promise<void> {
   const supabase = await target.connect();
   const siteUrl = process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 8787}`;
   try {
-    console.log(
-      await appointFirstAdmin({ db: createServiceRoleClient(supabase), address, siteUrl }),
-    );
+    const db = createServiceRoleClient(supabase);
+    if (address !== undefined)
+      return console.log(await appointFirstAdmin({ db, address, siteUrl }));
+    const link = await createSetupLink({ db, siteUrl });
+    if (link === null) throw new StartError(hasOne);
+    console.log(`Make your account within a day:\n${link}`);
   } finally {
     await supabase.stop();
   }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { type Backend, startBackend } from '../local/backend.ts';
 import { type Cron, startClock } from '../local/clock.ts';
 import { type Environment, readEnvironment, root } from '../local/environment.ts';
@@ -10,6 +11,7 @@ import { requireFreePort } from '../local/node-server.ts';
 import { watchOverWorkerd } from '../local/process/miniflare.ts';
 import { serveWorker } from '../local/worker.ts';
 import { buildSeed } from '../seed/build-seed.ts';
+import { createSetupLink } from './appoint-first-admin.ts';
 import { findBuild, takeBuild } from './take-build.ts';
 import { workerVariables } from './worker-variables.ts';
 
@@ -42,7 +44,10 @@ async function start() {
   // After Ctrl-C during the start, do not start anything else.
   if (stopping.signal.aborted) return;
   const url = isDev ? await serveDev(environment, backend) : await serveBuild(environment, backend);
-  console.log(readyBlock({ url, environment, backend }));
+  const setupLink = environment.isEmpty
+    ? await createSetupLink({ db: createServiceRoleClient(backend.supabase), siteUrl: url })
+    : null;
+  console.log(readyBlock({ url, environment, backend, setupLink }));
 }
 
 async function startAndRemember(environment: Environment): Promise<Backend> {
@@ -128,11 +133,17 @@ async function stop(code: number) {
   process.exit(code);
 }
 
-type ReadyOptions = { url: string; environment: Environment; backend: Backend };
+type ReadyOptions = {
+  url: string;
+  environment: Environment;
+  backend: Backend;
+  /** Of an empty directory without a super admin. */
+  setupLink: string | null;
+};
 
-function readyBlock({ url, environment, backend }: ReadyOptions): string {
+function readyBlock({ url, environment, backend, setupLink }: ReadyOptions): string {
   const accounts = environment.isEmpty
-    ? ['  Empty          npm run first-admin -- EMAIL makes the first super admin']
+    ? [`  Set up         ${setupLink ?? `${url}/dashboard/settings`}`]
     : [
         '  Demo accounts  visitor@mainstreet.example, owner@…, admin@…, super@mainstreet.example',
         '  Password       mainstreet-demo-1',
@@ -144,7 +155,7 @@ function readyBlock({ url, environment, backend }: ReadyOptions): string {
   ];
   return [
     '',
-    `Mainstreet is ready at ${url}`,
+    `The directory is ready at ${url}`,
     ...(backend.isEmbedded ? demo : [`  Backend        ${backend.supabase.url}`]),
     '  Stop           Ctrl-C',
     '',

@@ -77,4 +77,13 @@ async function runBuild(folder: string, signal?: AbortSignal): Promise<void> {
   }
   // The build stores its variables there; the server of the Worker passes the real ones.
   await rm(join(folder, 'server', '.dev.vars'), { force: true });
+  await removeRedirect();
+}
+
+/**
+ * Deletes Vite's note for wrangler of where the build is: every command of wrangler would follow it, also to a folder
+ * that is gone.
+ */
+export async function removeRedirect(): Promise<void> {
+  await rm(join(root, '.wrangler', 'deploy', 'config.json'), { force: true });
 }

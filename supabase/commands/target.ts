@@ -1,5 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { embeddedData } from '../local/backend.ts';
-import { type Environment, readEnvironment, type SupabaseKeys } from '../local/environment.ts';
+import {
+  type Environment,
+  readEnvironment,
+  root,
+  type SupabaseKeys,
+} from '../local/environment.ts';
 import { codeOf, StartError } from '../local/errors.ts';
 import { publishableKey, secretKey } from '../local/keys.ts';
 import { requireFreePort } from '../local/node-server.ts';
@@ -21,11 +28,12 @@ type Connection = SupabaseKeys & {
 export type Target = { description: string; connect: () => Promise<Connection> };
 
 /**
- * Returns the Supabase named in the environment, else the embedded one of DATA_DIR: the running
+ * Returns the Supabase named in the environment, with `--hosted` that of `.deploy.env`, else the embedded one of DATA_DIR: the running
  * one, or one started for the duration of the command, with `--empty` that without demo data.
  * @throws StartError when the port belongs to the backend of another folder
  */
 export async function findTarget(log: (line: string) => void): Promise<Target> {
+  if (process.argv.includes('--hosted')) loadDeployFile();
   const environment = readEnvironment();
   const { supabase, dataDir, isEmpty } = environment;
   const stop = async () => undefined;
@@ -64,6 +72,12 @@ export async function findTarget(log: (line: string) => void): Promise<Target> {
       return { ...started, databaseUrl: () => connectionString(login) };
     },
   };
+}
+
+/** Sets the variables of the deployment, except those that the shell has. */
+export function loadDeployFile(): void {
+  const file = join(root, '.deploy.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { variableNames } from '#app/config/env.ts';
 import type { Backend } from '../local/backend.ts';
 import type { SupabaseKeys } from '../local/environment.ts';
-import { secretKey } from '../local/keys.ts';
+import { secretKey, sendEmailHookSecret } from '../local/keys.ts';
 
 /**
  * Returns the Worker's variables for this backend: what the developer has set, with defaults. The
@@ -20,6 +20,7 @@ export function workerVariables({
     SUPABASE_SECRET_KEY: supabase.secretKey,
     UPSTASH_REDIS_REST_URL: upstash.url,
     UPSTASH_REDIS_REST_TOKEN: upstash.token,
+    ...(supabase.secretKey === secretKey && { SEND_EMAIL_HOOK_SECRET: sendEmailHookSecret }),
   };
 }
 
@@ -33,9 +34,16 @@ function inboxVariables(supabaseUrl: string) {
   return {
     MAIL_API_URL: `${supabaseUrl}/inbox`,
     MAIL_API_KEY: secretKey,
-    MAIL_FROM: 'Mainstreet <hello@mainstreet.example>',
+    MAIL_FROM: 'hello@mainstreet.example',
     MAIL_REPLY_DOMAIN: 'reply.mainstreet.example',
     MAIL_INBOUND_SECRET: secretKey,
+    PHONE_API_URL: `${supabaseUrl}/inbox`,
+    PHONE_API_ACCOUNT: 'local',
+    PHONE_API_KEY: secretKey,
+    PHONE_FROM: '+15005550006',
+    LETTER_API_URL: `${supabaseUrl}/inbox`,
+    LETTER_API_KEY: secretKey,
+    LETTER_FROM: 'adr_local',
     MAIL_SITE_URL: `http://localhost:${process.env.PORT ?? 8787}`,
   };
 }

@@ -201,3 +201,24 @@ test('capitals are raised also where an article moves to the front', async () =>
     { name: 'Webster Bank', category: 'banks' },
   ]);
 });
+
+test('a whole address says more than a column of search areas, and a numbered street keeps its number', async () => {
+  const areas = await readFile(
+    `name,address,city
+Oak Diner,"2848 Verot School Rd, Lafayette, LA 70508, USA",Lafayette South
+Elm Diner,"890 Oak St, Wabash, IN 46992, USA",Text Search`,
+  );
+  expect(areas).toMatchObject([
+    { street: '2848 Verot School Rd', city: 'Lafayette LA', zip: '70508' },
+    { street: '890 Oak St', city: 'Wabash IN', zip: '46992' },
+  ]);
+  const [nowhere] = await readFile(
+    `name,address,city,state,zip\nFir Inn,United States,Lafayette,LA,70501`,
+  );
+  expect(nowhere).toMatchObject({ street: null, city: 'Lafayette LA' });
+  const [numbered] = await readFile(
+    `Business_Name,Street_Number,Street_Direction,Street_Name,Street_Suffix,City,State,Zip_Code
+Oak Diner,4557,E,17TH,ST,TUCSON,AZ,85711`,
+  );
+  expect(numbered).toMatchObject({ street: '4557 E 17th St' });
+});

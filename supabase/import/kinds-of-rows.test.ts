@@ -58,13 +58,15 @@ test("a sign of one word is not another chain's short name, and pages on Faceboo
 Bob,Waco,TX,76701,https://www.facebook.com/bob,
 Macs,Waco,TX,76701,https://www.facebook.com/macs,
 Max,Waco,TX,76701,https://www.facebook.com/max,Restaurant
-STARBUCKS #4410,Waco,TX,76701,https://www.facebook.com/starbucks,Restaurant`,
+STARBUCKS #4410,Waco,TX,76701,https://www.facebook.com/starbucks,Restaurant
+Courtyard by Marriott,Waco,TX,76701,,`,
   );
   expect(rows).toMatchObject([
     { name: 'Bob', hold: 'category' },
     { name: 'Macs', hold: 'category' },
     { name: 'Max', category: 'restaurants' },
     { name: 'Starbucks', category: 'cafes' },
+    { name: 'Courtyard by Marriott', category: 'hotels' },
   ]);
 });
 
@@ -154,37 +156,6 @@ test('hours stand in one cell, in a column for each day, or in two', async () =>
     `name,city,state,zip,Sunday opens at,Sunday closes at,Monday opens at,Monday closes at\nOak Diner,${place},1:00 PM,5:00 PM,: ,: `,
   );
   expect(inPairs).toMatchObject({ hours: '7 13:00-17:00' });
-});
-
-test('hours of a day that repeat or overlap are one, and days may be numbers', async () => {
-  const cells: [typed: string, read: string][] = [
-    ['Mon 9-5; Mon 9-5; Monday 9am-5pm', '1 09:00-17:00'],
-    ['Mon 9-5; Mon 9-8; Mon 12-2', '1 09:00-20:00'],
-    ['Fri 6pm-2am; Fri 8pm-11pm; Fri 10pm-3am', '5 18:00-03:00'],
-    ['Fri 12am-12am; Fri 8pm-3am', '5 00:00-24:00'],
-    ['Fri 10am-2am; Fri 8pm-11am', '5 10:00-10:00'],
-    [
-      '1,3 08:30-17:00; 6-7 12:00-13:30,17:00-20:00',
-      '1 08:30-17:00, 3 08:30-17:00, 6 12:00-13:30, 6 17:00-20:00, 7 12:00-13:30, 7 17:00-20:00',
-    ],
-  ];
-  const lines = cells.map(([typed], index) => `Oak Diner ${index},Waco,TX,76701,"${typed}"`);
-  const rows = await readFile(`name,city,state,zip,hours\n${lines.join('\n')}`);
-  expect(rows).toMatchObject(cells.map(([, read]) => ({ hours: read })));
-});
-
-test('a type that is no category says what a held business is, and a code or “Other” does not', async () => {
-  const types = ['BEEKEEPER', 'bee_keeper', 'Other', 'n/a', 'T-1', 'Bakery'];
-  const lines = types.map((type, index) => `Alvarez & Dunn ${index},Waco,TX,76701,${type}`);
-  const rows = await readFile(`name,city,state,zip,type\n${lines.join('\n')}`);
-  expect(rows).toMatchObject([
-    { category: 'other', specialty: 'Beekeeper', hold: 'category' },
-    { category: 'other', specialty: 'Bee Keeper', hold: 'category' },
-    { category: 'other', specialty: null },
-    { category: 'other', specialty: null },
-    { category: 'other', specialty: null },
-    { category: 'bakeries', specialty: null, hold: null },
-  ]);
 });
 
 test('columns of yes and no are features', async () => {

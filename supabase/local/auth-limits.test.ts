@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitMails, readAuthLimits } from './auth-limits.ts';
-import { createInbox } from './inbox/inbox.ts';
 import { publishableKey, secretKey } from './keys.ts';
 import type { Stack } from './stack.ts';
 import { createProject, startTestStack } from './testing/project.ts';
@@ -86,15 +85,12 @@ test('no more mails are sent in an hour than config.toml says', async () => {
 test('mails are allowed again after an hour', () => {
   let nowMs = 0;
   const limits = { ...readAuthLimits(project.folder, {}), email_sent: 1 };
-  const inbox = limitMails(createInbox(), limits, () => nowMs);
-  const send = () =>
-    inbox.deliver({ to: 'a@example.com', subject: '', html: '', link: '', code: '' });
-  send();
+  const countMail = limitMails(limits, () => nowMs);
+  countMail();
   nowMs = 3_599_999;
-  expect(send).toThrow('email rate limit exceeded');
+  expect(countMail).toThrow('email rate limit exceeded');
   nowMs = 3_600_000;
-  send();
-  expect(inbox.find()).toHaveLength(2);
+  expect(countMail).not.toThrow();
 });
 
 test('limits are config.toml’s, else the CLI’s; variables are stronger', () => {

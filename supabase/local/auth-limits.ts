@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { GatewayEnv } from './api-key.ts';
 import { AuthError, sendError } from './auth/errors.ts';
-import type { Inbox } from './inbox/inbox.ts';
 import { secretKey } from './keys.ts';
 import { type TokenBuckets, createTokenBuckets } from './token-buckets.ts';
 import { readConfig } from './toml.ts';
@@ -79,23 +78,19 @@ function findAddress(c: Context<GatewayEnv>): string {
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Limits an inbox to a number of mails per hour in total (GoTrue's IntervalLimiter). Beyond that,
- * `deliver` throws over_email_send_rate_limit.
+ * Limits mails to a number per hour in total (GoTrue's IntervalLimiter): the function that it returns
+ * counts one, and throws over_email_send_rate_limit beyond that.
  */
-export function limitMails(inbox: Inbox, { email_sent: limit }: AuthLimits, now = Date.now): Inbox {
+export function limitMails({ email_sent: limit }: AuthLimits, now = Date.now): () => void {
   let hourBeganMs = now();
   let sent = 0;
-  return {
-    ...inbox,
-    deliver(mail) {
-      const hours = Math.floor((now() - hourBeganMs) / hourMs);
-      if (hours > 0) {
-        hourBeganMs += hours * hourMs;
-        sent = 0;
-      }
-      if (sent >= limit) throw new AuthError('over_email_send_rate_limit');
-      sent += 1;
-      inbox.deliver(mail);
-    },
+  return () => {
+    const hours = Math.floor((now() - hourBeganMs) / hourMs);
+    if (hours > 0) {
+      hourBeganMs += hours * hourMs;
+      sent = 0;
+    }
+    if (sent >= limit) throw new AuthError('over_email_send_rate_limit');
+    sent += 1;
   };
 }

@@ -29,7 +29,13 @@ export async function startBackend({ environment, ...rest }: BackendOptions): Pr
   try {
     const supabase = environment.supabase
       ? { ...environment.supabase, stop: nothingToStop }
-      : await startSupabase({ ...embeddedData(environment), port: supabasePort, siteUrl, ...rest });
+      : await startSupabase({
+          ...embeddedData(environment),
+          port: supabasePort,
+          siteUrl,
+          getSite: () => siteUrl,
+          ...rest,
+        });
     return {
       supabase,
       upstash,

@@ -9,6 +9,7 @@ import { nameError } from './errors.ts';
 import { createInboxPages } from './inbox/app.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { createMailApi } from './inbox/mail-api.ts';
+import { createProviderApis } from './inbox/provider-apis.ts';
 import type { KeyRing } from './keys.ts';
 import { limitBody } from './limit-body.ts';
 import { refuseMissingService } from './missing-service.ts';
@@ -20,10 +21,12 @@ import type { Services as StorageServices } from './storage/services.ts';
 type GatewayOptions = {
   /** With the role `supabase_auth_admin`. */
   database: Database;
-  /** Folder with config.toml and the mail templates. */
+  /** Folder with config.toml. */
   projectDir: string;
   /** The site's address, for mails; config.toml's site_url by default. */
   siteUrl?: string | undefined;
+  /** Returns the origin of the site that sends the mails of accounts; null: they go to the inbox. */
+  getSite: () => string | null;
   /** Override config.toml, with the Supabase CLI's names. */
   variables: Variables;
   keys: KeyRing;
@@ -44,14 +47,14 @@ const keylessPaths = ['/auth/v1/verify', '/auth/v1/authorize', '/auth/v1/.well-k
 const maxRestBytes = 8 * 1024 * 1024;
 const maxAuthBytes = 64 * 1024;
 
-const rootPage = `This is Mainstreet's development stand-in for Supabase.
+const rootPage = `This is the development stand-in for Supabase.
 It keeps its data on this computer, has well-known keys and answers on loopback only.
 It is not for production: deploy against a hosted Supabase project instead.
 `;
 
 /** Creates Supabase's gateway: each service is a router mounted under its path. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
-  const { database, projectDir, siteUrl, variables, keys, getUrl, log } = options;
+  const { database, projectDir, siteUrl, getSite, variables, keys, getUrl, log } = options;
   const { storage, realtime, postgrestPort } = options;
   const app = new Hono<GatewayEnv>();
   const limits = readAuthLimits(projectDir, variables);
@@ -59,6 +62,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   // Before cors, which allows every origin to read.
   app.route('/', createInboxPages(inbox, getUrl));
   app.route('/', createMailApi(inbox));
+  app.route('/', createProviderApis(inbox));
   app.use(cors);
   app.get('/', (c) => c.text(rootPage));
   app
@@ -71,7 +75,16 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     .route('/auth/v1', limitRequests(limits))
     .route(
       '/auth/v1',
-      createAuth({ database, projectDir, siteUrl, inbox: limitMails(inbox, limits), getUrl, log }),
+      createAuth({
+        database,
+        projectDir,
+        siteUrl,
+        inbox,
+        countMail: limitMails(limits),
+        getSite,
+        getUrl,
+        log,
+      }),
     );
   app
     .use('/storage/v1/*', except(isKeyless, requireApiKey(keys)))

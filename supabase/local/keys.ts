@@ -9,6 +9,8 @@ export type ApiRole = 'anon' | 'service_role';
 export const jwtSecret = 'mainstreet-local-development-only-jwt-secret';
 export const publishableKey = 'sb_publishable_mainstreet-local-development-only';
 export const secretKey = 'sb_secret_mainstreet-local-development-only';
+/** Signs what the Send Email hook posts to the Worker. */
+export const sendEmailHookSecret = `v1,whsec_${btoa('mainstreet-local-development-only')}`;
 
 const secretBytes = new TextEncoder().encode(jwtSecret);
 const issuedAt = Date.UTC(2026, 0, 1) / 1000;

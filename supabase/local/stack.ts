@@ -40,6 +40,8 @@ export type SupabaseOptions = {
   projectDir?: string | undefined;
   /** The site's address, for mails; config.toml's site_url by default. */
   siteUrl?: string | undefined;
+  /** Returns the origin of the site that sends the mails of accounts; by default they go to the inbox. */
+  getSite?: (() => string | null) | undefined;
   /** Override config.toml, with the Supabase CLI's names; the process's own by default. */
   variables?: Variables | undefined;
   /** false for a stack that ends with one command: others would connect and be cut off. */
@@ -172,6 +174,7 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
       database: authDatabase,
       projectDir,
       siteUrl: options.siteUrl,
+      getSite: options.getSite ?? (() => null),
       variables: options.variables ?? process.env,
       keys,
       storage,

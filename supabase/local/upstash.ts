@@ -14,7 +14,7 @@ const commandSchema = z
   .min(1);
 const commandsSchema = z.array(commandSchema);
 
-const rootPage = `This is Mainstreet's development stand-in for Upstash Redis.
+const rootPage = `This is the development stand-in for Upstash Redis.
 It keeps its data in memory and answers on loopback only. It is not for production.
 `;
 

@@ -19,17 +19,21 @@ return replace(replace(replace(lower(translate(regexp_replace(
     || 'attaaadmsabcdefghijkimnoprstuvwxyzabehikmnopctyxabehikmnopctyx')), 'l', 'i'), 'rn', 'm'), 'vv', 'w');
 grant execute on function private.fold_look_alikes to authenticated, service_role;
 
--- As `site.name` of app/config/site.ts; a test compares them.
+-- The directory's own name: the one that super admins have set, or the default of app/config/site.ts, which a test
+-- compares. The table comes in a later file.
 create function private.site_name()
-returns text immutable
-return 'Mainstreet';
+returns text language plpgsql stable security definer as $$
+begin
+  return coalesce((select s.value ->> 'name' from private.settings as s where s.kind = 'identity'), 'Mainstreet');
+end;
+$$;
 grant execute on function private.site_name to authenticated, service_role;
 
 -- Whether a name would speak for the directory: it has its name, or a word of its staff, alone ('Admin', 'A d m i n'),
 -- with others ('Ana Moderator') or joined with theirs ('SupportTeam'). Of a person also those that only staff go by
 -- ('Customer Service', 'Main Street'); a list may well be called 'Support local shops' or 'Main Street lunch'.
 create function private.is_reserved_name(input text, of_person boolean)
-returns boolean language plpgsql immutable as $$
+returns boolean language plpgsql stable as $$
 declare
   site constant text := private.fold_look_alikes(private.site_name());
   -- The words are written as `fold_look_alikes` has them.
@@ -67,7 +71,7 @@ grant execute on function private.is_reserved_name to authenticated, service_rol
 
 -- The same of a person's names: the first alone, both, and as others read them ('Ana R.').
 create function private.are_reserved_names(first_name text, last_name text)
-returns boolean immutable
+returns boolean stable
 return coalesce(private.is_reserved_name(first_name, true), false)
   or private.is_reserved_name(concat_ws(' ', first_name, last_name), true)
   or private.is_reserved_name(concat_ws(' ', first_name, left(last_name, 1)), true);

@@ -24,7 +24,7 @@ create table public.profiles (
   role public.user_role not null default 'community_user',
   -- Names their page (`get_public_profile`). Not `user_id`, so that no page shows ids of accounts.
   public_id uuid not null unique default gen_random_uuid(),
-  is_hidden boolean not null default false, -- they have no such page
+  is_public boolean, -- whether they have such a page: only once they have said so; null until they have answered
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint reserved_name check (not private.are_reserved_names(first_name, last_name))
@@ -135,6 +135,52 @@ end;
 $$;
 grant execute on function public.appoint_first_admin to service_role;
 
+-- Who has the token of /setup becomes the first super admin; `npm start -- --empty` and `npm run first-admin` print it.
+-- Only its hash is stored, the next one replaces it, and it serves once.
+create table private.setup_tokens (
+  hash text primary key,
+  expires_at timestamptz not null default now() + interval '1 day'
+);
+
+-- Null where there is a super admin.
+create function public.create_setup_token()
+returns text language plpgsql security definer as $$
+declare
+  token constant text := encode(extensions.gen_random_bytes(32), 'hex');
+begin
+  perform pg_advisory_xact_lock(hashtext('super admins'));
+  delete from private.setup_tokens;
+  if exists (select from public.profiles where role = 'super_admin') then
+    return null;
+  end if;
+  insert into private.setup_tokens (hash) values (encode(sha256(convert_to(token, 'UTF8')), 'hex'));
+  return token;
+end;
+$$;
+grant execute on function public.create_setup_token to service_role;
+
+-- Makes an account, new and with a confirmed address, the first super admin; without one only checks the token.
+create function public.use_setup_token(token text, account uuid default null)
+returns boolean language plpgsql security definer as $$
+declare
+  used constant text := encode(sha256(convert_to(token, 'UTF8')), 'hex');
+begin
+  perform pg_advisory_xact_lock(hashtext('super admins'));
+  if exists (select from public.profiles where role = 'super_admin')
+    or not exists (select from private.setup_tokens where hash = used and expires_at > now()) then
+    return false;
+  end if;
+  if account is not null then
+    perform private.set_audit_reason('first_admin');
+    insert into public.profiles (user_id) values (account) on conflict (user_id) do nothing;
+    update public.profiles set role = 'super_admin' where user_id = account;
+    delete from private.setup_tokens;
+  end if;
+  return true;
+end;
+$$;
+grant execute on function public.use_setup_token to service_role;
+
 -- Keeps at least one super admin, however a role is removed or an account deleted. The lock
 -- serializes two concurrent removals, so that the second one sees itself as the last.
 create function private.guard_last_super_admin()
@@ -169,11 +215,11 @@ create policy "People can create their own profile as user or business owner" on
 for insert to authenticated
 with check (user_id = (select auth.uid()) and role in ('community_user', 'business_owner'));
 
-create policy "People can change the names in their own profile and hide it" on public.profiles
+create policy "People can change the names in their own profile, and show it" on public.profiles
 for update to authenticated
 using (user_id = (select auth.uid()))
 with check (user_id = (select auth.uid()));
 
 grant select on public.profiles to authenticated;
-grant insert (user_id, first_name, last_name, role, is_hidden) on public.profiles to authenticated;
-grant update (first_name, last_name, is_hidden) on public.profiles to authenticated;
+grant insert (user_id, first_name, last_name, role, is_public) on public.profiles to authenticated;
+grant update (first_name, last_name, is_public) on public.profiles to authenticated;

@@ -39,6 +39,8 @@ create table public.audit_log (
   -- The reason, for actions that require one: see `private.set_audit_reason`.
   reason text default nullif(current_setting('mainstreet.reason', true), ''),
   act_id uuid not null default private.current_act(),
+  -- The owner for whom an admin acted, in the admin's own session: see `private.lock_for_editing`.
+  on_behalf_of uuid default nullif(current_setting('mainstreet.on_behalf_of', true), '')::uuid,
   -- The first row of its act and person ('act'), else the first of its table and action there ('kind'): the log reads
   -- as one line for each.
   first_of text check (first_of in ('act', 'kind'))
@@ -87,9 +89,9 @@ for each statement execute function private.refuse_change();
 
 -- The chain: rows in commit order of their transactions, numbered without gaps.
 --   hash = sha256( previous_hash, number, id, occurred_at, actor_id, action, table_name, row_id,
--- reason, before, after, act_id, first_of )
+-- reason, before, after, act_id, first_of, on_behalf_of )
 -- Lines and timestamps are formatted as in foundation; reason, before and after are JSON, a null
--- actor or first_of is an empty line, `previous_hash` of the first row is 64 zeros.
+-- actor, first_of or on_behalf_of is an empty line, `previous_hash` of the first row is 64 zeros.
 create table private.audit_seals (
   number bigint primary key check (number >= 1),
   -- No foreign key: deleting an audit row must not delete its seal, so that the gap is detected.
@@ -107,7 +109,7 @@ begin
     previous_hash, number::text, entry.id::text, private.format_moment(entry.occurred_at),
     coalesce(entry.actor_id::text, ''), entry.action, entry.table_name, entry.row_id::text,
     coalesce(to_jsonb(entry.reason), 'null')::text, coalesce(entry.before, 'null')::text,
-    coalesce(entry.after, 'null')::text, entry.act_id::text, coalesce(entry.first_of, '')
+    coalesce(entry.after, 'null')::text, entry.act_id::text, coalesce(entry.first_of, ''), coalesce(entry.on_behalf_of::text, '')
   );
 end;
 $$;

@@ -10,6 +10,8 @@ create table public.categories (
   -- For people choosing a category: one sentence on what belongs there, and useful attributes.
   meaning text not null default '',
   attributes text[] not null default '{}',
+  -- Nobody can choose it any more, and it has no listings.
+  retired_at timestamptz,
   -- Every write of a listing looks up a slug or an id several times: the indexes have both.
   primary key (id) include (slug),
   unique (slug) include (id)
@@ -31,7 +33,8 @@ create policy "Visitors can read categories through functions" on public.categor
 for select to anon using ((select private.is_read_by_function()));
 create policy "People can read categories through functions and by themselves" on public.categories
 for select to authenticated
-using ((select private.is_read_by_function() or private.is_requested_directly('/categories')));
+using ((select private.is_read_by_function() or private.is_requested_directly('/categories')
+  and retired_at is null));
 create policy "Visitors can read metros through functions" on public.metros
 for select to anon using ((select private.is_read_by_function()));
 create policy "People can read metros through functions and by themselves" on public.metros

@@ -26,6 +26,21 @@ begin
 end;
 $$;
 
+-- The tags of the squares of a degree (about 69 miles high) that a circle intersects: of where a business serves, whose
+-- circle may be 200 miles wide, and of a place, whose circle is a point.
+create function private.squares_around(lat double precision, lng double precision, radius_miles double precision)
+returns text[] language plpgsql immutable as $$
+declare
+  lat_reach constant double precision := radius_miles / 69.0;
+  lng_reach constant double precision := radius_miles / (69.0 * greatest(cos(radians(lat)), 0.1));
+begin
+  return array(
+    select 'serves:' || row_number || ':' || column_number
+    from generate_series(floor(lat - lat_reach)::int, floor(lat + lat_reach)::int) as row_number,
+      generate_series(floor(lng - lng_reach)::int, floor(lng + lng_reach)::int) as column_number);
+end;
+$$;
+
 -- The tags of the quarter-degree cells that an area intersects. Null for an area of more than 400 cells, about 250
 -- miles square: it covers so much of the table that checking cell by cell is slower.
 create function private.cells_within(
@@ -108,6 +123,15 @@ create table private.states (
   name text not null,
   key text not null unique generated always as (private.normalize(name)) stored, -- 'new york'
   time_zone text not null check (private.is_time_zone(time_zone)) -- where most of its people live
+);
+
+-- Counties, parishes and the like, each with the outlines of its parts: polygons of longitude and latitude, from which
+-- cities within it are not cut out. As text, since polygons cannot be compared.
+create table private.counties (
+  name text not null, -- 'Addison County'
+  state text not null,
+  boundaries text[] not null,
+  key text collate "C" primary key generated always as (private.place_key(name, state)) stored -- 'addison county vt'
 );
 
 -- The zip code ranges of each state: '78701' is in '75000-79999'. A few single codes cross a border

@@ -4,15 +4,15 @@
 create table private.listing_fields (
   name text primary key check (name ~ '^[a-z_]+$'),
   position smallint generated always as identity,
-  section text check (section in ('contact', 'links', 'parking')), -- of forms; null where it has its own
+  section text check (section in ('contact', 'links', 'social', 'area', 'opening', 'parking')), -- of forms; null where it has its own
   -- The texts: 'name' and 'text' are one line, 'paragraph' several. All others have values of their own
   -- shape. `app/domain/submission/listing-rules.ts` has the rule and its sentence, a domain the guarantee.
   kind text not null check (kind in (
-    'name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link',
+    'name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link', 'social', 'miles', 'date',
     'category', 'categories', 'location', 'attributes', 'opening_hours', 'special_hours', 'services', 'photos'
   )),
   is_text boolean not null generated always as
-    (kind in ('name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link')) stored,
+    (kind in ('name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link', 'social', 'miles', 'date')) stored,
   max_length smallint, -- in characters
   is_required boolean not null default false,
   -- Its columns in `businesses`; empty where it is the rows of a table of its own. A text is in the column of its name.
@@ -24,7 +24,6 @@ create table private.listing_fields (
   -- The role that may edit it: 'hours' of business_members, or an editor of everything.
   editor text not null default 'editor' check (editor in ('hours', 'editor')),
   requires_review boolean not null default false, -- a large change of a verified listing waits for an admin
-  is_moved boolean not null default true, -- the new listing of a business that moved starts with it
   is_imported boolean not null default false,
   is_exported boolean not null default false, -- in the file for admins, in its columns
   is_on_card boolean not null default false
@@ -32,32 +31,42 @@ create table private.listing_fields (
 
 insert into private.listing_fields (
   name, section, kind, max_length, is_required, columns, history_field, merge, editor,
-  requires_review, is_moved, is_imported, is_exported, is_on_card
+  requires_review, is_imported, is_exported, is_on_card
 )
 values
-  ('name', null, 'name', 160, true, '{name}', 'name', 'one', 'editor', true, true, true, true, true),
-  ('category', null, 'category', null, true, '{category_id,specialty}', 'category', 'one', 'editor', true, true, true, true, true),
-  ('more_categories', null, 'categories', null, false, '{more_category_ids}', 'more_categories', 'both', 'editor', false, true, true, true, true),
-  ('description', null, 'paragraph', 5000, false, '{description}', 'description', 'one', 'editor', false, true, true, true, true),
-  ('street', null, 'text', 200, true, '{street}', 'address', 'one', 'editor', true, false, true, true, true),
-  ('city', null, 'text', 100, true, '{city}', 'address', 'one', 'editor', true, false, true, true, true),
-  ('state', null, 'state', 2, true, '{state}', 'address', 'one', 'editor', true, false, true, true, true),
-  ('zip_code', null, 'zip_code', 10, true, '{zip_code}', 'address', 'one', 'editor', true, false, true, true, true),
-  ('location', null, 'location', null, false, '{lat,lng}', 'address', 'one', 'editor', true, false, true, true, true),
-  ('phone', 'contact', 'phone', 14, true, '{phone}', 'phone', 'one', 'editor', false, true, true, true, true),
-  ('phone_extension', 'contact', 'extension', 8, false, '{phone_extension}', 'phone_extension', 'one', 'editor', false, true, true, true, false),
-  ('text_phone', 'contact', 'phone', 14, false, '{text_phone}', 'text_phone', 'one', 'editor', false, true, true, true, false),
-  ('email', 'contact', 'email', 254, true, '{email}', 'email', 'one', 'editor', false, true, true, true, false),
-  ('website', 'contact', 'link', 500, false, '{website}', 'website', 'one', 'editor', false, true, true, true, true),
-  ('menu_url', 'links', 'link', 500, false, '{menu_url}', 'menu_url', 'one', 'editor', false, true, true, true, true),
-  ('booking_url', 'links', 'link', 500, false, '{booking_url}', 'booking_url', 'one', 'editor', false, true, true, true, true),
-  ('order_url', 'links', 'link', 500, false, '{order_url}', 'order_url', 'one', 'editor', false, true, true, true, true),
-  ('parking_notes', 'parking', 'text', 300, false, '{parking_notes}', 'parking_notes', 'one', 'editor', false, false, true, true, false),
-  ('attributes', null, 'attributes', null, false, '{attributes}', 'attributes', 'both', 'editor', false, true, true, true, true),
-  ('opening_hours', null, 'opening_hours', null, false, '{}', 'opening_hours', 'one', 'hours', false, true, false, false, true),
-  ('special_hours', null, 'special_hours', null, false, '{}', 'special_hours', 'one', 'hours', false, true, false, false, true),
-  ('services', null, 'services', null, false, '{}', 'services', 'both', 'editor', false, true, false, false, false),
-  ('photos', null, 'photos', null, false, '{photos}', 'photos', 'both', 'editor', false, false, false, true, true);
+  ('name', null, 'name', 160, true, '{name}', 'name', 'one', 'editor', true, true, true, true),
+  ('category', null, 'category', null, true, '{category_id}', 'category', 'one', 'editor', true, true, true, true),
+  ('specialty', null, 'text', 40, false, '{specialty}', 'specialty', 'one', 'editor', false, true, true, true),
+  ('more_categories', null, 'categories', null, false, '{more_category_ids}', 'more_categories', 'both', 'editor', false, true, true, true),
+  ('description', null, 'paragraph', 5000, false, '{description}', 'description', 'one', 'editor', false, true, true, true),
+  ('street', null, 'text', 200, true, '{street}', 'address', 'one', 'editor', true, true, true, true),
+  ('city', null, 'text', 100, true, '{city}', 'address', 'one', 'editor', true, true, true, true),
+  ('state', null, 'state', 2, true, '{state}', 'address', 'one', 'editor', true, true, true, true),
+  ('zip_code', null, 'zip_code', 10, true, '{zip_code}', 'address', 'one', 'editor', true, true, true, true),
+  ('location', null, 'location', null, false, '{lat,lng}', 'address', 'one', 'editor', true, true, true, true),
+  ('phone', 'contact', 'phone', 14, true, '{phone}', 'phone', 'one', 'editor', false, true, true, true),
+  ('phone_extension', 'contact', 'extension', 8, false, '{phone_extension}', 'phone_extension', 'one', 'editor', false, true, true, false),
+  ('text_phone', 'contact', 'phone', 14, false, '{text_phone}', 'text_phone', 'one', 'editor', false, true, true, false),
+  ('email', 'contact', 'email', 254, true, '{email}', 'email', 'one', 'editor', false, true, true, false),
+  ('website', 'contact', 'link', 500, false, '{website}', 'website', 'one', 'editor', false, true, true, true),
+  ('menu_url', 'links', 'link', 500, false, '{menu_url}', 'menu_url', 'one', 'editor', false, true, true, true),
+  ('booking_url', 'links', 'link', 500, false, '{booking_url}', 'booking_url', 'one', 'editor', false, true, true, true),
+  ('order_url', 'links', 'link', 500, false, '{order_url}', 'order_url', 'one', 'editor', false, true, true, true),
+  ('facebook_url', 'social', 'social', 500, false, '{facebook_url}', 'facebook_url', 'one', 'editor', false, true, true, false),
+  ('instagram_url', 'social', 'social', 500, false, '{instagram_url}', 'instagram_url', 'one', 'editor', false, true, true, false),
+  ('tiktok_url', 'social', 'social', 500, false, '{tiktok_url}', 'tiktok_url', 'one', 'editor', false, true, true, false),
+  ('youtube_url', 'social', 'social', 500, false, '{youtube_url}', 'youtube_url', 'one', 'editor', false, true, true, false),
+  ('x_url', 'social', 'social', 500, false, '{x_url}', 'x_url', 'one', 'editor', false, true, true, false),
+  ('linkedin_url', 'social', 'social', 500, false, '{linkedin_url}', 'linkedin_url', 'one', 'editor', false, true, true, false),
+  ('service_area', 'area', 'text', 300, false, '{service_area}', 'service_area', 'one', 'editor', false, true, true, true),
+  ('service_radius', 'area', 'miles', 3, false, '{service_radius}', 'service_radius', 'one', 'editor', false, true, true, true),
+  ('opens_on', 'opening', 'date', 10, false, '{opens_on}', 'opens_on', 'one', 'editor', false, false, true, true),
+  ('parking_notes', 'parking', 'text', 300, false, '{parking_notes}', 'parking_notes', 'one', 'editor', false, true, true, false),
+  ('attributes', null, 'attributes', null, false, '{attributes}', 'attributes', 'both', 'editor', false, true, true, true),
+  ('opening_hours', null, 'opening_hours', null, false, '{}', 'opening_hours', 'one', 'hours', false, false, false, true),
+  ('special_hours', null, 'special_hours', null, false, '{}', 'special_hours', 'one', 'hours', false, false, false, true),
+  ('services', null, 'services', null, false, '{}', 'services', 'both', 'editor', false, false, false, false),
+  ('photos', null, 'photos', null, false, '{photos}', 'photos', 'both', 'editor', false, false, true, true);
 
 -- Whether this is a web address that can be shown as a link, as browsers serialize it: in ASCII, without a user name,
 -- with a public host. `parseWebsite` has the same pattern of hosts.
@@ -82,6 +91,9 @@ begin
       when 'extension' then format('value ~ ''^\d{1,%s}$''', max_length)
       when 'email' then 'value = lower(value) and private.is_email(value)'
       when 'link' then 'private.is_link(value)'
+      when 'social' then format('private.is_link(value) and value ~ ''^https://%s\.com/.''', split_part(name, '_', 1))
+      when 'miles' then 'value ~ ''^([1-9]\d?|1\d\d|200)$'''
+      when 'date' then 'value ~ ''^20[2-9]\d-\d\d-\d\d$'' and pg_input_is_valid(value, ''date'')'
       else format('private.is_clean_text(value, %s)', coalesce(max_length, 100))
     end as rule) as ruled
     where is_text or kind = 'category'

@@ -2,7 +2,7 @@
 -- closed | moved. Published or closed -> merged -> back to its former status: see business_merges.
 create type public.listing_status as enum
   ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved', 'merged');
-create type public.verification_level as enum ('none', 'documents', 'email', 'website');
+create type public.verification_level as enum ('none', 'documents', 'letter', 'phone', 'email', 'website');
 
 -- Checks the photos of a profile. Each has two sizes, stored in the listing's own folder of the bucket
 -- `business-photos` (or that of its former submission, which has the same id) or in a folder of `further`; an
@@ -127,7 +127,7 @@ create table public.businesses (
   name private.listing_name not null,
   description private.listing_description,
   -- A cuisine or trade more specific than the category ('Ramen' of a restaurant): cards show it instead.
-  specialty text check (char_length(specialty) between 2 and 40 and specialty = btrim(specialty)),
+  specialty private.listing_specialty,
   street private.listing_street,
   zip_code private.listing_zip_code not null,
   lat double precision check (lat between -90 and 90),
@@ -140,6 +140,15 @@ create table public.businesses (
   menu_url private.listing_menu_url,
   booking_url private.listing_booking_url,
   order_url private.listing_order_url,
+  facebook_url private.listing_facebook_url,
+  instagram_url private.listing_instagram_url,
+  tiktok_url private.listing_tiktok_url,
+  youtube_url private.listing_youtube_url,
+  x_url private.listing_x_url,
+  linkedin_url private.listing_linkedin_url,
+  service_area private.listing_service_area,
+  service_radius private.listing_service_radius,
+  opens_on private.listing_opens_on,
   parking_notes private.listing_parking_notes,
   attributes private.listing_attributes not null default '{}', -- the domain's, which PostgREST uses
   photos jsonb not null default '[]' constraint photos check (private.are_photos(photos, id, photo_folders)),
@@ -198,6 +207,30 @@ begin
 end;
 $$;
 grant execute on function private.is_paused to anon, authenticated, service_role;
+
+-- Until its opening day a listing counts as temporarily closed: search, cards and pages know when that is over. Opening it
+-- by its status, or pausing it until another day, moves the opening day.
+create function private.follow_opening_day()
+returns trigger language plpgsql as $$
+declare
+  today constant date := (now() at time zone new.time_zone)::date;
+begin
+  if tg_op = 'INSERT' or new.opens_on is distinct from old.opens_on then
+    if new.opens_on::date > today then
+      new.temporarily_closed := true;
+      new.reopens_on := new.opens_on::date;
+    elsif tg_op = 'UPDATE' and new.reopens_on = old.opens_on::date then
+      new.temporarily_closed := false;
+      new.reopens_on := null;
+    end if;
+  elsif new.opens_on::date > today and new.reopens_on is distinct from new.opens_on::date then
+    new.opens_on := case when new.temporarily_closed then new.reopens_on else today end::text;
+  end if;
+  return new;
+end;
+$$;
+create trigger businesses_follow_opening_day before insert or update of opens_on, temporarily_closed, reopens_on
+on public.businesses for each row execute function private.follow_opening_day();
 
 -- The listings of each owner (`follow_added_listings`, `follow_new_owner`). An index of `businesses` on its `owner_id` would have a new owner cost a new
 -- entry in all its indexes.

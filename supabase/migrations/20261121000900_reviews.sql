@@ -179,7 +179,7 @@ begin
     'select jsonb_agg(to_jsonb(listed) - ''number'' order by number)
     from (
       select r.id, r.author_name, (
-          select p.public_id from public.profiles as p where p.user_id = r.author_id and not p.is_hidden and not private.is_suspended(p.user_id)
+          select p.public_id from public.profiles as p where p.user_id = r.author_id and p.is_public and not private.is_suspended(p.user_id)
         ) as profile_id, r.rating, r.body, r.visited_on, r.photos, r.proof, r.owner_answer, r.answered_at, r.helpful_count,
         r.created_at, row_number() over (order by %1$s) as number
       from public.reviews as r

@@ -148,6 +148,17 @@ $$;
 create trigger businesses_end_young_evidence after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_young_evidence();
 
+-- Whether the caller submitted, claims or owns a listing, and there is another admin to act for it.
+create function private.has_part_in(listing_id uuid)
+returns boolean language plpgsql stable as $$
+begin
+  return private.has_other_admin() and (private.own_role(listing_id) is not null
+    or exists (select from public.submissions as s where auth.uid() = s.submitter_id and listing_id in (s.id, s.business_id))
+    or exists (select from public.claims as c
+      where c.business_id = listing_id and c.claimant_id = auth.uid() and c.status in ('pending', 'approved')));
+end;
+$$;
+
 -- "I checked that this belongs to the business": has a value of a listing count, also one that is only suggested or
 -- submitted yet, or takes that back. Logged with the admin, who has no part in the listing if there is another admin. outcome: saved.
 create function public.confirm_evidence(business_id uuid, field text, value text, is_confirmed boolean)
@@ -161,11 +172,7 @@ begin
   perform private.refuse('PT404', 'Listing not found') where listing.id is null
     and not exists (select from public.submissions as s where s.id = confirm_evidence.business_id and s.status = 'pending');
   perform private.refuse('42501', 'Another admin must confirm what you submitted, claim or own')
-    where private.has_other_admin() and (private.own_role(listing.id) is not null
-      or exists (select from public.submissions as s
-        where auth.uid() = s.submitter_id and confirm_evidence.business_id in (s.id, s.business_id))
-      or exists (select from public.claims as c
-        where c.business_id = listing.id and c.claimant_id = auth.uid() and c.status in ('pending', 'approved')));
+    where private.has_part_in(confirm_evidence.business_id);
   if did_count is distinct from is_confirmed then
     perform private.begin_evidence(confirm_evidence.business_id, field, private.evidence_value(listing, field));
     insert into private.listing_evidence (business_id, field, value, source)

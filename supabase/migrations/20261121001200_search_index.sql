@@ -87,6 +87,16 @@ begin
 end;
 $$;
 
+-- Returns the tags of where a business comes to its customers: the squares within its radius, the towns that it names.
+create function private.served_tags(listing public.businesses)
+returns text[] language plpgsql stable security definer as $$
+begin
+  return coalesce(private.squares_around(listing.map_lat, listing.map_lng, listing.service_radius::text::double precision), '{}') || array(
+    select distinct 'serves:' || private.place_key(town, listing.state)
+    from regexp_split_to_table(listing.service_area, '\s*(?:[,;&]|\mand\M)\s*') as town where town <> '');
+end;
+$$;
+
 create function private.index_business()
 returns trigger language plpgsql security definer as $$
 declare
@@ -97,8 +107,9 @@ declare
   min_cents integer;
 begin
   if tg_op = 'UPDATE' then
-    -- A restaurant's cuisine does not apply to a shop.
-    if new.category_id <> old.category_id and new.specialty is not distinct from old.specialty then
+    -- A restaurant's cuisine does not apply to a shop, but what people have written stays.
+    if new.category_id <> old.category_id and new.specialty is not distinct from old.specialty
+      and not 'specialty' = any (private.facts_of_people(new.id)) then
       new.specialty := null;
     end if;
     -- A listing that moves or loses its coordinates loses its stand-in position.
@@ -110,10 +121,10 @@ begin
     end if;
     if new.search_doc <> '' and new.map_lat is not null and (
       new.name, new.description, new.category_id, new.more_category_ids, new.specialty, new.metro_id, new.street, new.city, new.state,
-      new.zip_code, new.website, new.attributes, new.lat, new.lng, new.map_lat, new.map_lng, new.search_doc
+      new.zip_code, new.website, new.attributes, new.lat, new.lng, new.map_lat, new.map_lng, new.service_area, new.service_radius, new.search_doc
     ) is not distinct from (
       old.name, old.description, old.category_id, old.more_category_ids, old.specialty, old.metro_id, old.street, old.city, old.state,
-      old.zip_code, old.website, old.attributes, old.lat, old.lng, old.map_lat, old.map_lng, old.search_doc
+      old.zip_code, old.website, old.attributes, old.lat, old.lng, old.map_lat, old.map_lng, old.service_area, old.service_radius, old.search_doc
     ) then
       return new;
     end if;
@@ -135,7 +146,8 @@ begin
   -- read as a feature (`meanings.csv`); as a word it would have the stem of a park.
   new.search_doc :=
     setweight(to_tsvector('pg_catalog.simple', new.name_key), 'A')
-    || setweight(to_tsvector('pg_catalog.english', private.respell(new.name_key)), 'A')
+    || setweight(to_tsvector('pg_catalog.english', private.respell(private.normalize(
+      regexp_replace(new.name, '(?<=\win)[''’](?!\w)', 'g', 'g')))), 'A') -- 'Hoppin'' Frog' is also hopping
     || setweight(to_tsvector('pg_catalog.english', private.normalize(concat_ws(' ',
       category_terms, new.specialty, new.city, new.state, metro.name))), 'B')
     || setweight(to_tsvector('pg_catalog.english',
@@ -155,14 +167,14 @@ begin
     'cell:' || private.cell(new.map_lat, new.map_lng)
   ], null) || category_tags || array(
     select 'feature:' || private.normalize(attribute) from unnest(new.attributes) as attribute
-  );
+  ) || case when num_nonnulls(new.service_area, new.service_radius) > 0 then private.served_tags(new) else '{}' end;
   return new;
 end;
 $$;
 
 create trigger businesses_index before insert or update of
   name, description, category_id, more_category_ids, specialty, metro_id, street, city, state, zip_code, website, attributes, lat, lng,
-  map_lat, map_lng, search_doc
+  map_lat, map_lng, service_area, service_radius, search_doc
 on public.businesses
 for each row execute function private.index_business();
 

@@ -34,7 +34,7 @@ begin
   lateral cast(json_build_object(
     'id', b.id, 'slug', b.slug, {card_texts: '*', b.*}, 'description', left(b.description, 240),
     'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
-    'more_categories', private.named_categories(b.more_category_ids), 'specialty', b.specialty,
+    'more_categories', private.named_categories(b.more_category_ids),
     'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
     'lat', b.lat, 'lng', b.lng,
     'map_place', case when b.map_lat is not null then json_build_object(

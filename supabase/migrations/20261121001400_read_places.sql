@@ -179,19 +179,24 @@ begin
   ),
   -- Places without listings, for names that nothing above has.
   unlisted as (
-    select n.position, 7 as rank, c.population as weight, case when c.key = n.key then 'proof' else 'in' end,
+    select n.position, 7 as rank, c.population as weight, case when c.key = n.key then 'proof' else 'in' end as needs,
       c.key as key, 'city', c.name || ', ' || c.state, c.lat, c.lng, null::double precision
     from named as n join private.cities as c on c.key = n.key
       or (c.key >= n.key || ' ' and c.key < n.key || '!' and char_length(c.key) = char_length(n.key) + 3)
     where not exists (select from found as f where f.position = n.position)
   ),
+  unknown as materialized (
+    select a.position, a.normal from typed_key as a
+    where a.normal = any (select private.normalize(name) from unnest(misspelled) as name)
+      and not exists (select from found)
+  ),
   similar_names as (
     -- before a hamlet of its name: 'in huston' is Houston, and not Huston, Idaho
     select a.position, 6.5, city.listings, 'in', city.key, 'city', city.name, city.lat, city.lng, null::double precision
-    from typed_key as a, lateral private.similar_city(a.normal) as city
-    where a.normal = any (select private.normalize(name) from unnest(misspelled) as name) and city.key is not null
-      and not exists (select from found)
-      and not exists (select from unlisted as u where u.weight > 0 or u.key = a.normal
+    from unknown as a, lateral private.similar_city(a.normal) as city
+    where city.key is not null
+      and extensions.levenshtein_less_equal(left(city.key, -3), a.normal, 2) <= 2 -- 'grovers mill' is not Grover
+      and not exists (select from unlisted as u where u.weight > 0 or u.needs = 'proof'
         or extensions.levenshtein_less_equal(left(city.key, -3), a.normal, 1) > 1)
   ),
   -- A metro and its first city share a name.
@@ -248,6 +253,9 @@ declare
   at constant text[] := regexp_match(typed, '^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$');
   found_place private.found_place;
 begin
+  if typed is null then
+    return null;
+  end if;
   if at is not null and at[1]::double precision between -90 and 90 and at[2]::double precision between -180 and 180 then
     return private.place_at(at[1]::double precision, at[2]::double precision);
   end if;

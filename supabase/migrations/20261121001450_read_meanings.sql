@@ -34,6 +34,7 @@ returns jsonb language sql stable security definer as $$
     'attributes', c.attributes
   ) order by c.name), '[]')
   from public.categories as c
-  left join private.meanings as m on m.kind = 'category' and m.meaning = c.slug;
+  left join private.meanings as m on m.kind = 'category' and m.meaning = c.slug
+  where c.retired_at is null;
 $$;
 grant execute on function public.find_categories to anon, authenticated, service_role;

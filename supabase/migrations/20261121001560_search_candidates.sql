@@ -17,6 +17,7 @@ create type private.search_scope as (
   state text, -- only where no tag covers it
   point extensions.cube,
   circle_cells text[],
+  serving text[], -- of who serves the middle of the circle: the tag of its square, then that of its town; with `circle_cells`
   radius_miles double precision,
   south double precision,
   west double precision,
@@ -109,6 +110,11 @@ begin
     scope.point := private.earth_point(place.lat, place.lng);
     if place.radius_miles <= 100 then -- the whole country would be too many cells
       scope.circle_cells := private.cells_around(place.lat, place.lng, place.radius_miles);
+      if scope.query is not null or cardinality(scope.tags) > 0 then
+        scope.serving := private.squares_around(place.lat, place.lng, 0)
+          || (select array_agg('serves:' || private.place_key(town[1], town[2])) from regexp_match(place.name, '([^,]+), ([A-Z]{2})$') as town where town is not null);
+        scope.circle_cells := scope.circle_cells || scope.serving;
+      end if;
     end if;
     scope.radius_miles := place.radius_miles;
   end if;
@@ -336,7 +342,9 @@ begin
     case when scope.phone is not null then 'b.id = any (array(
       select p.business_id from private.published_listings as p where p.phone collate "C" = ($1).phone))' end,
     case when scope.circle_cells is not null then 'b.search_tags && ($1).circle_cells' end,
-    case when scope.point is not null then private.miles_expression() || ' <= ($1).radius_miles' end,
+    case when scope.serving is not null then format('(%1$s <= ($1).radius_miles or b.search_tags && ($1).serving[2:]
+        or b.search_tags @> ($1).serving[:1] and %1$s <= b.service_radius::text::integer)', private.miles_expression())
+      when scope.point is not null then private.miles_expression() || ' <= ($1).radius_miles' end,
     case
       -- Uses the index of words and tags; written as a box, the bounds keep the planner from using
       -- the map's index.
@@ -376,7 +384,8 @@ begin
     when 'newest' then 'b.created_at'
     else case when scope.named_category is null
         then '2 * ts_rank(''{0.05,0.2,0.6,1}'', b.search_doc, ($1).query)
-          + 1.5 * extensions.similarity(b.name_key, ($1).words) + 0.12 * b.ranking_score'
+          + 1.5 * extensions.similarity(b.name_key, ($1).words) + 0.12 * b.ranking_score
+          + case when starts_with(b.name_key, ($1).words) then 0.5 else 0 end'
         else 'case when b.category_id = ($1).named_category then 3 when '
           || private.more_category_expression('($1).named_category') || ' then 1.5 else 0 end + 0.3 * b.ranking_score
           + case when lower(b.specialty) = ($1).words then 1 else 0 end'

@@ -108,8 +108,9 @@ returns json language plpgsql stable security definer as $$
 begin
   return (
     select coalesce(json_agg(json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings)
-      order by f.listings desc, m.name, m.state), '[]')
-    from unnest(ids, counts) as f (id, listings) join public.metros as m using (id));
+      order by s.position, f.listings desc, m.name, m.state), '[]')
+    from unnest(ids, counts) as f (id, listings) join public.metros as m using (id)
+    left join private.metro_settings as s on s.metro_id = m.id);
 end;
 $$;
 

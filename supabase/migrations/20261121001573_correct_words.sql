@@ -42,7 +42,7 @@ $$;
 
 -- Returns likely corrections of a word that is unknown or doubtful: two words written as one,
 -- neighboring letters swapped, few letters different. The likeliest first: fewest wrong letters,
--- then most listings. A category name is no error, though it may have no listing.
+-- then a category's name, then most listings. A category name is no error, though it may have no listing.
 create function private.likely_spellings(typed text, is_doubted boolean default false)
 returns text[] language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 declare
@@ -53,7 +53,7 @@ declare
     select t.listings from private.search_terms as t
     where t.word = typed and t.listings in (1, 2) and char_length(typed) >= 7);
 begin
-  if char_length(typed) not between 4 and 30 or typed ~ '\d'
+  if char_length(typed) not between 4 and 30 or typed ~ '[\d ]'
     or not is_doubted and known is null and private.is_in_listings(typed)
     or private.named_category(typed) is not null
   then
@@ -97,7 +97,8 @@ begin
     )
     select coalesce(array_agg(spelling order by cost, spelling), '{}')
     from (
-      select spelling, min(wrong - 0.15 * least(ln(1 + listings), 6)) as cost
+      select spelling, min(wrong - 0.15 * least(ln(1 + listings), 6)) - case when exists (
+        select from private.category_labels as l where l.label = spelling and l.is_whole) then 0.3 else 0 end as cost
       from likely
       where (is_doubted or known is null or listings >= 20 * known)
         and char_length(spelling) >= 4 and not private.is_another_word(typed, spelling)
@@ -114,9 +115,15 @@ $$;
 create function private.query_words(words text, alternatives jsonb, is_doubted boolean, known text[] default null)
 returns private.query_word[] language plpgsql stable security definer as $$
 declare
-  list constant text[] := string_to_array(words, ' ');
-  plain constant tsquery[] := private.build_word_queries(list, alternatives);
+  list text[];
+  plain tsquery[];
+  name text;
 begin
+  for name in select key from jsonb_object_keys(alternatives) as key where key ~ ' ' loop -- 'sam adams' is one
+    words := replace(words, name, replace(name, ' ', '+'));
+  end loop;
+  list := array(select replace(word, '+', ' ') from unnest(string_to_array(words, ' ')) with ordinality as w (word, place) order by place);
+  plain := private.build_word_queries(list, alternatives);
   return (
     select array_agg(row(
       typed,

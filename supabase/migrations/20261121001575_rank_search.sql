@@ -13,6 +13,7 @@ create type private.rank_term as (
   in_offers tsquery, -- services and features
   address tsquery,
   is_street boolean, -- a street word follows
+  street_in_name tsquery, -- both in a name
   kind smallint, -- the category that the words say
   related smallint[], -- its neighbors, the nearest first
   in_name_counts real, -- less where the words are what its customers ask for, and not its name
@@ -32,15 +33,13 @@ create type private.search_outcome as (
 
 create type private.ranked_listing as (
   id uuid,
-  fields real[], -- how well it matches each term, from 0 to 1
-  weights real[], -- what each term tells in the circle
+  fields real[], -- how well it matches each term: 1 in full
   score real
 );
 
 -- The parts of the formula. A term's part is its weight times how well the listing matches it; the weight of a word is how rare
--- it is in the circle.
-create function private.rank_weights()
-returns table (
+-- it is in the circle in so telling a field: 'bell' is in many texts and streets, and in few names.
+create type private.rank_weights as (
   kind real, -- of a kind of business: more than two of the rarest words
   kind_word real, -- of a kind that one of several words says
   topic_word real, -- of each word of a topic beside other words, which may mean something else
@@ -54,6 +53,7 @@ returns table (
   in_offers real,
   in_address real, -- and more before 'street':
   in_street real,
+  street_in_name real, -- in a name instead: First Street Brewing
   in_text real,
   related real, -- of a neighbor of the kind that was asked for: near, it comes before the kind itself beyond 100 miles
   said real, -- among listings of a kind, for the words that say it in a name: a dentist who offers root canals comes first
@@ -63,9 +63,13 @@ returns table (
   exact_name real, -- added for a name of just these words
   beyond_near real, -- lost outside of the circle that was asked for, and
   beyond_100_miles real -- outside of the one around that
-)
-language sql immutable parallel safe as $$
-  select 10, 6, 4.5, 1, 3.5, 1.5, 0.5, 0.5, 4.6, 0.8, 0.6, 0.5, 2.5, 0.3, 0.5, 1.5, 0.6, 0.35, 0.75, 4, 2.5, 5.5;
+);
+
+create function private.rank_weights()
+returns private.rank_weights language plpgsql immutable parallel safe as $$
+begin
+  return row(10, 6, 4.5, 1, 3.5, 1.5, 0.5, 0.5, 4.6, 0.85, 0.6, 0.5, 2.5, 2.6, 0.3, 0.5, 1.5, 0.6, 0.35, 0.75, 4, 2.5, 5.5)::private.rank_weights;
+end;
 $$;
 
 -- Returns a query for words in fields of these weights.
@@ -104,9 +108,9 @@ declare
     repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public,
     street,avenue,ave,road,boulevard,blvd,highway,hwy,lane}'::text[];
   street_words constant text[] := '{st,ave,rd,blvd,dr,ln,hwy,pkwy,pl,sq,ct,cir,ter,trl,plz,pt,way,row,alley}'::text[];
-  formula constant record := private.rank_weights();
+  formula constant private.rank_weights := private.rank_weights();
   need constant text := case when request.category is null then reading.category end;
-  is_address constant boolean := reading.words ~ '^\d+\S* \D'; -- '12 university ave' is no college
+  is_address constant boolean := reading.words ~ '^\d+\S* \S'; -- '12 university ave' is no college
   is_topic constant boolean := need is null and reading.topic is not null;
   kind smallint := (select id from public.categories where slug = coalesce(need, reading.topic));
   said integer[]; -- the positions of the words that say the kind
@@ -138,6 +142,7 @@ begin
     else
       term.likeliest := case when cardinality((words[position]).queries) > 2 then (words[position]).queries[1] end;
       term.is_street := coalesce(private.street_word((words[position + 1]).typed) = any (street_words), false); -- 'church street'
+      term.street_in_name := case when term.is_street and not is_address then private.in_fields(term.query && (words[position + 1]).queries[1], 'A') end;
       select count(distinct l.category_id) into labels
       from private.category_labels as l
       where rtrim(l.label, 's') = rtrim((words[position]).spellings[1], 's');
@@ -154,7 +159,8 @@ begin
     if term.kind is not null then
       term.weight := coalesce(term.weight, formula.kind);
       term.is_strong := true;
-      if num_nonnulls(request.category, request.min_rating::text, request.radius_miles::text) = 0 then -- less strict filters are offered instead
+      -- Less strict filters are offered instead, and the nearest pharmacy is no grocery.
+      if not reading.is_nearest and num_nonnulls(request.category, request.min_rating::text, request.radius_miles::text) = 0 then
         term.related := array(
           select other.id from public.categories as own join private.category_neighbors as n on n.category = own.slug
           join public.categories as other on other.slug = n.neighbor
@@ -192,7 +198,7 @@ $$;
 create function private.field_expression(term private.rank_term, number integer)
 returns text language plpgsql immutable as $$
 declare
-  formula constant record := private.rank_weights();
+  formula constant private.rank_weights := private.rank_weights();
   own constant text := format('($2)[%s]', number);
   in_doc constant text := 'b.search_doc @@ ' || own;
   of_words text := '0';
@@ -201,9 +207,10 @@ begin
     return format('case when b.search_tags && %s.tags then 1 else 0 end', own);
   end if;
   if term.query is not null then
-    of_words := format('case when not %1$s.query then 0 when %1$s.in_name then %2$s when %1$s.in_kind then %3$s
+    of_words := format('case when not %1$s.query then 0' || case when term.street_in_name is not null then ' when %1$s.street_in_name then %6$s' else '' end
+        || ' when %1$s.in_name then %2$s when %1$s.in_kind then %3$s
         when %1$s.in_offers then %4$s else %5$s end', in_doc,
-      coalesce(term.in_name_counts, 1), formula.in_kind, formula.in_offers, formula.in_text);
+      coalesce(term.in_name_counts, 1), formula.in_kind, formula.in_offers, formula.in_text, formula.street_in_name);
   end if;
   if term.address is not null then
     of_words := format('greatest(%s, case when %s.address then %s else 0 end)', of_words, in_doc, case when term.is_street then formula.in_street else formula.in_address end);
@@ -224,7 +231,7 @@ $$;
 create function private.said_expression(term private.rank_term, number integer)
 returns text language plpgsql immutable as $$
 declare
-  formula constant record := private.rank_weights();
+  formula constant private.rank_weights := private.rank_weights();
 begin
   return case when term.kind is null or term.query is null then '0' else format('case when b.search_doc @@ %1$s.in_name then %2$s
     when b.search_doc @@ %1$s.in_offers then 0.8 * %2$s when b.search_doc @@ %1$s.partly then 0.4 * %2$s else 0 end',
@@ -236,7 +243,8 @@ $$;
 create function private.is_just(name_key text, words text[])
 returns boolean language plpgsql immutable as $$
 begin
-  return string_to_array(name_key, ' ') @> words and string_to_array(name_key, ' ') <@ (words || '{the,and,n}'::text[]);
+  return string_to_array(name_key, ' ') @> words
+    and string_to_array(name_key, ' ') <@ (words || '{the,and,n,co,company,inc,llc,ltd}'::text[]);
 end;
 $$;
 
@@ -245,7 +253,7 @@ $$;
 create function private.rank_circle(scope private.search_scope, terms private.rank_term[])
 returns private.ranked_listing language plpgsql stable security definer set enable_seqscan = off as $$
 declare
-  formula constant record := private.rank_weights();
+  formula constant private.rank_weights := private.rank_weights();
   max_rare constant integer := 300; -- listings with a word that reaches them alone
   max_of_kind constant integer := 200; -- by words, and by rating
   is_wide constant boolean := scope.point is null and scope.south is null and scope.metro_id is null and scope.tags = '{}'
@@ -260,6 +268,11 @@ declare
   reaching tsquery;
   ranked private.ranked_listing;
 begin
+  for number in 1..cardinality(terms) loop
+    if is_wide and terms[number].listings > max_rare then -- most listings with the word are not reached, and so not counted
+      terms[number].weight := coalesce(terms[number].weight, formula.common_word);
+    end if;
+  end loop;
   with reach as (
     select (terms[number]).query || coalesce((terms[number]).address, '') as query, (terms[number]).listings, number
     from generate_subscripts(terms, 1) as number
@@ -286,17 +299,16 @@ begin
       from reached join public.businesses as b using (id)
     ),
     weighed as materialized (
-      select array_agg(coalesce(t.weight, %7$s - (%7$s - %8$s) * ln(1 + least(t.listings, 100)) / ln(101)) order by number)::real[] as weights
-      from (
-        select number, ($2)[number].weight, (select count(*) from found where fields[number] > 0) as listings
-        from generate_subscripts($2, 1) as number
-      ) as t
+      select number, field, coalesce(($2)[number].weight, %7$s - (%7$s - %8$s)
+        * ln(1 + least(sum(count(*)) over (partition by number order by field desc), 100)) / ln(101)) as weight
+      from found, unnest(fields) with ordinality as f (field, number)
+      where field > 0 group by number, field
     )
-    select id, fields, weights, score
-    from found, weighed, lateral (
-      select sum(fields[number] * weights[number]) + case when is_exact then %10$s else 0 end as score,
-        bool_or(($2)[number].is_strong and fields[number] > case when $5 then %9$s else 0 end) as is_result
-      from generate_subscripts($2, 1) as number
+    select found.id, found.fields, judged.score
+    from found, lateral (
+      select sum(field * weight) + case when is_exact then %10$s else 0 end as score,
+        bool_or(($2)[number].is_strong and field > case when $5 then %9$s else 0 end) as is_result
+      from unnest(fields) with ordinality as f (field, number) join weighed using (number, field)
     ) as judged
     where is_result
     order by score desc, bonus desc, id limit 1$query$,
@@ -471,7 +483,7 @@ $$;
 create function private.rank_search(request private.search_request, outcome private.search_outcome)
 returns private.search_outcome language plpgsql stable security definer as $$
 declare
-  formula constant record := private.rank_weights();
+  formula constant private.rank_weights := private.rank_weights();
   circle_miles constant integer[] := '{25,100,13000}';
   asked constant private.search_reading := outcome.reading;
   alternatives constant jsonb := request.reading -> 'alternatives';
@@ -529,7 +541,10 @@ begin
     end if;
     lost := (array[0, formula.beyond_near, formula.beyond_100_miles])[step];
     exit when best.score >= (
-      select sum(coalesce(t.weight, formula.rare_word)) from unnest(terms) as t where t.may_match) - lost;
+      select sum(coalesce(t.weight, formula.rare_word - case when step = 3
+          then (formula.rare_word - formula.common_word) * ln(1 + least(t.listings, 100)) / ln(101) else 0 end)
+        * case when t.is_street then formula.street_in_name else 1 end)
+      from unnest(terms) as t where t.may_match) - lost;
     ranked := private.rank_circle(scope, terms);
     if step = 1 and ranked.id is null and private.has_time(scope) then
       ranked := private.rank_circle(private.at_any_time(scope), terms);
@@ -546,6 +561,13 @@ begin
       best_scope := scope;
     end if;
   end loop;
+  if best.id is null and not is_closed and terms <> '{}' and private.has_time(scope) and asked.recognized ?| '{open,day,date}'::text[] then
+    best := private.rank_circle(private.at_any_time(scope), terms); -- nobody anywhere is known to be open
+    best_circle := circle;
+    best_scope := scope;
+    best_step := 3;
+    is_closed := best.id is not null;
+  end if;
   if best.id is null and not is_closed then
     return outcome;
   end if;
@@ -558,7 +580,8 @@ begin
   select private.is_just(b.name_key, string_to_array(asked.words, ' ')),
     exists (select from unnest(terms) as t where t.kind = any (b.category_id || b.more_category_ids) or b.category_id = any (t.related))
   into is_name, is_of_kind from public.businesses as b where b.id = best.id;
-  if best_step = 3 and is_around and (typed_place is null or (result.reading).query is null or is_of_kind and not is_name) then
+  if best_step = 3 and is_around and (typed_place is null or (result.reading).query is null
+    or is_of_kind and not is_name and (place_query is null or best.fields[cardinality(terms)] = 0)) then
     result.reading.is_nearest := not is_name;
   elsif best_step = 3 then
     result.reading.place := null;

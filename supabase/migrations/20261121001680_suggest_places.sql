@@ -1,23 +1,25 @@
 -- Suggests places by the prefix of a name, a nickname or a state, while a visitor types: those without listings last, and
 -- neighborhoods of the largest metros. Of listed places it checks those with most listings, twice as many as it shows:
 -- imports bring 'austin tx', 'N/A' and misspelled names, which are beside a far larger city of nearly the same name.
+-- Places outside of the directory's area are not offered.
 create function private.suggest_places(typed text)
 returns jsonb language plpgsql stable security definer as $$
 declare
   respelled constant text := private.respell_place(typed);
+  has_area constant boolean := private.has_area();
 begin
   return (
     with matching as (
       select 'metro' as kind, m.name || ', ' || m.state as name, 2147483647 as listings
       from public.metros as m join private.metro_keys as k on k.metro_id = m.id
-      where k.name_with_state like respelled || '%'
+      where k.name_with_state like respelled || '%' and (not has_area or private.is_in_area(m.state, m.lat, m.lng))
       union all
       (
         select p.kind, p.name, p.listings
         from (
           select * from private.places
           where key >= respelled collate "C" and key < (respelled || chr(1114111)) collate "C"
-            and listings > 0 and lat is not null
+            and listings > 0 and lat is not null and (not has_area or private.is_in_area(state, lat, lng))
           order by listings desc
           limit 10
         ) as p
@@ -38,16 +40,19 @@ begin
       select p.kind, p.name, p.listings
       from private.place_nicknames as n join private.places as p on p.key = n.key
       where n.nickname = typed and p.listings > 0 and p.lat is not null
+        and (not has_area or private.is_in_area(p.state, p.lat, p.lng))
       union all
       (
         select 'city', c.name || ', ' || c.state, 0 from private.cities as c
         where char_length(typed) >= 3 and c.key >= respelled collate "C" and c.key < (respelled || chr(1114111)) collate "C"
+          and (not has_area or private.is_in_area(c.state, c.lat, c.lng))
         order by c.population desc, c.key limit 5
       )
       union all
       (
         select 'zip', z.zip, 0 from private.zip_codes as z
         where typed ~ '^\d{3,5}$' and z.zip >= typed collate "C" and z.zip < (typed || 'a') collate "C"
+          and (not has_area or private.is_in_area(null, z.lat, z.lng))
         order by z.zip limit 5
       )
       union all
@@ -65,6 +70,7 @@ begin
       from private.states as s
       where char_length(typed) >= 3 and s.key like typed || '%'
         and exists (select from private.cities as c where c.state = s.code) -- mail to the armed forces has none
+        and (not has_area or private.is_in_area(s.code, null, null))
     )
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name) order by listings desc, name), '[]')
     from (

@@ -76,7 +76,7 @@ returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', b.id, 'slug', b.slug,
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
-    'more_categories', private.named_categories(b.more_category_ids), 'specialty', b.specialty,
+    'more_categories', private.named_categories(b.more_category_ids),
     'schema_type', (
       select string_agg(kind.schema_type, ' ' order by place)
       from unnest(b.category_id || b.more_category_ids) with ordinality as own (id, place) join public.categories as kind using (id)),

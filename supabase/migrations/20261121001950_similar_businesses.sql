@@ -15,8 +15,8 @@ grant execute on function private.website_host to service_role;
 -- Also finds listings by a domain and those below it: hosts from right to left.
 create index businesses_website_host_idx on public.businesses (reverse(private.website_host(website)) text_pattern_ops)
   where website is not null;
--- Finds neighbors by zip code and house number.
-create index businesses_house_idx on public.businesses (left(zip_code, 5), substring(street from '^\d+'))
+-- Finds neighbors by house number and zip code, and admins the listings at a street address.
+create index businesses_house_idx on public.businesses (substring(street from '^\d+'), left(zip_code, 5))
   where status = 'published';
 
 -- Returns the words of a name in the spelling used by listings, and the number of listings with

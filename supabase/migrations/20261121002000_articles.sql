@@ -1,11 +1,11 @@
 -- Editorial texts: city guides and the blog. Bodies are Markdown as parsed by app/domain/article.
 create type public.article_status as enum ('draft', 'published');
 
--- Returns the listings that a text embeds, each by a line `::listing{slug="…"}`, in order.
+-- Returns the listings that a text embeds, each by a line `::listing{slug="…"}`, perhaps with a time, in order.
 create function private.listing_slugs(body text)
 returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(line.match[1] order by line.position), '{}')
-  from regexp_matches(body, '^::listing\{slug="([a-z0-9-]+)"\}[ \t\r]*$', 'gn')
+  from regexp_matches(body, '^::listing\{slug="([a-z0-9-]+)"(?: time="\d?\d:\d\d")?\}[ \t\r]*$', 'gn')
     with ordinality as line (match, position);
 $$;
 grant execute on function private.listing_slugs to service_role;
@@ -13,7 +13,7 @@ grant execute on function private.listing_slugs to service_role;
 create table public.authors (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
-  name text not null check (char_length(name) between 1 and 100 and private.is_person_name(name)),
+  name text not null constraint author check (char_length(name) between 1 and 100 and private.is_person_name(name)),
   bio text not null default '' check (char_length(bio) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

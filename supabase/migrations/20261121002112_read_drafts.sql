@@ -4,12 +4,13 @@
 create function private.gone_listings(slugs text[])
 returns jsonb stable
 return (
-  select coalesce(jsonb_agg(jsonb_build_object('slug', listed.slug, 'name', b.name, 'status', b.status)
+  select coalesce(jsonb_agg(jsonb_build_object('slug', listed.slug, 'name', b.name, 'status', b.status, 'into', kept.name)
     order by listed.place), '[]')
   from (
     select requested.slug, min(requested.place) as place from unnest(slugs) with ordinality as requested (slug, place) group by requested.slug
   ) as listed
   left join public.businesses as b on b.slug = listed.slug
+  left join public.businesses as kept on b.status = 'merged' and kept.id = private.current_listing(b.id)
   where b.status is distinct from 'published'
 );
 

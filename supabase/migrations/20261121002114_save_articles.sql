@@ -33,7 +33,8 @@ begin
 end;
 $$;
 
--- Saves an admin's edit of the revision `expected_revision`, 0 for a new text, whose id they choose.
+-- Saves an admin's edit of the revision `expected_revision`, 0 for a new text, whose id they choose. With `author_name`
+-- the author is added if there is none of that slug.
 -- outcome: saved; conflict, when another save came since: `by` and `at`; gone.
 create function public.save_article(kind text, article_id uuid, expected_revision integer, content jsonb)
 returns jsonb language plpgsql security definer as $$
@@ -55,6 +56,9 @@ begin
   end if;
   perform private.check_article(kind, article_id, content);
   perform private.refuse('not_null_violation', 'No such metro') where kind = 'guide' and metro is null;
+  insert into public.authors (slug, name)
+  select content ->> 'author', private.clean_name(content ->> 'author_name') where content ? 'author_name'
+  on conflict (slug) do nothing;
   insert into public.articles (id, kind, slug, title, summary, metro_id, tags, author_id, body, status, published_at)
   values (save_article.article_id, save_article.kind, content ->> 'slug', private.clean_text(content ->> 'title'),
     private.clean_text(content ->> 'summary'), metro,

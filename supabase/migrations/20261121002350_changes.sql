@@ -108,6 +108,7 @@ declare
   );
   reopened public.businesses[];
 begin
+  perform private.make_planned_moves();
   perform private.delete_rows('private.changes', 'changed_at < now() - interval ''2 hours''', 10000);
   perform private.delete_rows('public.live_changes', 'changed_at < now() - interval ''1 hour''', 10000);
   perform private.invalidate_tags(array['articles']) where is_article_due;

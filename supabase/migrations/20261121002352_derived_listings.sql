@@ -52,9 +52,9 @@ begin
   delete from private.cached_cards where business_id = any (hidden);
   perform private.cache_cards((
     select array_agg(n.id) from removed as o join added as n using (id)
-    where (o.slug, {card_texts: o.*}, o.description, o.category_id, o.more_category_ids, o.specialty, o.metro_id, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
+    where (o.slug, {card_texts: o.*}, o.description, o.category_id, o.more_category_ids, o.metro_id, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
       o.verification, o.time_zone, o.status, o.temporarily_closed, o.reopens_on)
-      is distinct from (n.slug, {card_texts: n.*}, n.description, n.category_id, n.more_category_ids, n.specialty, n.metro_id, n.lat, n.lng, n.map_lat, n.map_lng, n.rating, n.review_count, n.attributes, n.photos,
+      is distinct from (n.slug, {card_texts: n.*}, n.description, n.category_id, n.more_category_ids, n.metro_id, n.lat, n.lng, n.map_lat, n.map_lng, n.rating, n.review_count, n.attributes, n.photos,
       n.verification, n.time_zone, n.status, n.temporarily_closed, n.reopens_on)
   ));
   select

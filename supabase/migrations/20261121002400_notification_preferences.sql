@@ -3,7 +3,7 @@
 create domain private.notification_choices as text[] check (
   cardinality(value) <= 20
   and value <@ '{listing_reviews, review_answers, submission_updates, access_updates, change_updates, fact_reminders,
-    article_updates, saved_place_updates, saved_search_alerts, messages, digest}'
+    article_updates, owner_invitations, saved_place_updates, saved_search_alerts, messages, digest}'
 );
 
 create table public.notification_preferences (

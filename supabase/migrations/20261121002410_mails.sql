@@ -16,15 +16,18 @@ values
   ('submission_received', 'submission_updates', false, false),
   ('submission_approved', 'submission_updates', true, false),
   ('submission_rejected', 'submission_updates', true, false),
+  ('sender_asked', null, true, false),
   ('claim_received', 'submission_updates', false, false),
   ('claim_code', null, false, false),
   ('claim_approved', 'submission_updates', true, false),
   ('claim_rejected', 'submission_updates', true, false),
+  ('claim_call_missed', 'submission_updates', true, false),
   ('claim_objection_requested', null, true, false),
   ('claim_objected', 'submission_updates', true, false),
   ('claim_reopened', null, true, false),
   ('listing_lost', null, true, false),
   ('access_invitation', null, true, false),
+  ('owner_invitation', 'owner_invitations', false, false),
   ('access_given', 'access_updates', true, false),
   ('access_ended', 'access_updates', true, false),
   ('listing_transferred', null, true, false),
@@ -56,6 +59,7 @@ values
   ('saved_place_changed', 'saved_place_updates', true, false),
   ('weekly_digest', 'digest', false, false),
   ('daily_mail', null, false, false),
+  ('alarm', null, true, false),
   ('role_changed', null, true, false),
   ('account_suspended', null, false, false),
   ('suspension_lifted', null, false, false),
@@ -118,6 +122,25 @@ returns void language sql as $$
   group by person;
 $$;
 
+-- Addresses without an account that want no more mails of a choice; the address itself is not stored.
+create table private.unwanted_mails (
+  address_hash text not null,
+  choice text not null,
+  primary key (address_hash, choice)
+);
+
+create function private.hash_address(address text)
+returns text immutable
+return encode(sha256(convert_to(lower(address), 'utf8')), 'hex');
+
+-- Whether an address has unsubscribed from a choice, by a mail's link or in its account.
+create function private.is_unwanted(address text, choice text)
+returns boolean language sql stable as $$
+  select choice is not null and (
+    exists (select from private.unwanted_mails as m where m.address_hash = private.hash_address(address) and m.choice = is_unwanted.choice)
+    or exists (select from auth.users as u where u.email = lower(address) and not private.wants_mails(u.id, choice)));
+$$;
+
 -- Leases up to `max_rows` due mails: they are the caller's until `due_at`, which doubles with each
 -- attempt, one minute at first. Null when none is due. The provider deduplicates for a day, so none
 -- is retried later than 23 hours after it was queued, nor more than ten times.
@@ -130,7 +153,8 @@ begin
   perform private.merge_daily_mails();
   for mail in
     select m.*, k.choice, coalesce(m.address, u.email) as to_address, p.first_name,
-      m.address is not null or private.wants_mails(m.person, k.choice) as is_wanted
+      case when m.address is null then private.wants_mails(m.person, k.choice)
+        else not private.is_unwanted(m.address, k.choice) end as is_wanted
     from private.mails as m
     join private.mail_kinds as k on k.kind = m.kind
     left join auth.users as u on u.id = m.person
@@ -152,7 +176,7 @@ begin
       where id = mail.id;
       leased := leased || jsonb_build_object(
         'id', mail.id, 'kind', mail.kind, 'to', mail.to_address, 'first_name', mail.first_name, 'data', mail.data,
-        'person', mail.person, 'choice', case when mail.address is null then mail.choice end);
+        'person', mail.person, 'choice', case when mail.address is null or mail.person is null then mail.choice end);
     end if;
   end loop;
   return leased;
@@ -189,3 +213,17 @@ begin
 end;
 $$;
 grant execute on function public.choose_mails to service_role;
+
+-- The same for an address, whose token the Worker has checked.
+create function public.choose_address_mails(address text, choice text, enabled boolean)
+returns void language plpgsql security definer as $$
+begin
+  if enabled then
+    delete from private.unwanted_mails as m
+    where m.address_hash = private.hash_address(address) and m.choice = choose_address_mails.choice;
+  else
+    insert into private.unwanted_mails (address_hash, choice) values (private.hash_address(address), choice) on conflict do nothing;
+  end if;
+end;
+$$;
+grant execute on function public.choose_address_mails to service_role;

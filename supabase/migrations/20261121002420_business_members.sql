@@ -75,7 +75,7 @@ as $$
     and coalesce(m.until >= (now() at time zone b.time_zone)::date, true);
 $$;
 
--- Returns the listings that the caller owns or is a member of, by name; at most 100.
+-- Returns the listings that the caller owns or is a member of, by name; at most 1,000.
 create function public.find_own_listings()
 returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(item), '[]')
@@ -84,7 +84,7 @@ returns jsonb language sql stable security definer as $$
       private.is_paused((listing).temporarily_closed, (listing).reopens_on, (listing).time_zone),
       'rating', (listing).rating, 'review_count', (listing).review_count, 'role', role, 'until', until,
       'completeness', completeness) as item
-    from private.find_own_listings() order by (listing).name, (listing).id limit 100
+    from private.find_own_listings() order by (listing).name, (listing).id limit 1000
   ) as own;
 $$;
 grant execute on function public.find_own_listings to authenticated;

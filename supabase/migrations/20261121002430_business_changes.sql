@@ -18,6 +18,8 @@ create table public.business_changes (
   -- The writer; null: the system (imports). Never public. No foreign key: the row stays unchanged
   -- when the account is deleted.
   actor_id uuid,
+  -- The owner for whom an admin wrote; never public, but that there is one.
+  on_behalf_of uuid default nullif(current_setting('mainstreet.on_behalf_of', true), '')::uuid,
   -- The role in which they wrote: this is public.
   role text not null check (role in ('owner', 'editor', 'directory', 'import', 'neighbor')),
   -- `history_field` of private.listing_fields, or one of 'listing' (it was added), 'status',
@@ -33,6 +35,7 @@ create table public.business_changes (
   unique (business_id, number)
 );
 create index business_changes_actor_id_idx on public.business_changes (actor_id, at desc);
+create index business_changes_names_idx on public.business_changes (lower(before #>> '{}') collate "C") where field = 'name';
 create index business_changes_hours_idx on public.business_changes (at) where field = 'opening_hours';
 
 -- Deleting a listing deletes its history; nothing else removes a row.
@@ -141,6 +144,7 @@ create function private.record_changed_listing()
 returns trigger language plpgsql security definer as $$
 declare
   old_facts constant jsonb := private.listing_facts(old);
+  has_other_owner constant boolean := new.owner_id <> old.owner_id;
   fact record;
 begin
   -- A person who gave the listing away did so as its owner.
@@ -150,6 +154,7 @@ begin
   loop
     perform private.record_change(new, fact.key, old_facts -> fact.key, fact.value);
   end loop;
+  perform private.record_change(new, 'is_claimed', 'true', '"transferred"') where has_other_owner;
   return null;
 end;
 $$;
@@ -190,7 +195,7 @@ returns jsonb language sql stable security definer as $$
   join public.businesses as b on b.id = found.id,
   lateral (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'number', number, 'at', private.format_moment(at), 'role', role, 'field', field,
+      'number', number, 'at', private.format_moment(at), 'role', role, 'is_for_owner', on_behalf_of is not null, 'field', field,
       'before', case when was_public then c.before::text end, 'after', case when was_public then after::text end,
       'salt', case when was_public then salt end,
       'values_hash', private.sha256_of(salt::text, c.before::text, after::text),

@@ -118,7 +118,7 @@ end;
 $$;
 
 -- Returns the listing as its editors see it, or null where the caller is no editor. `role` is the caller's; `pending` has
--- the waiting changes, and of each field the last refusal without a later change.
+-- the waiting changes and a planned move, and of each field the last refusal without a later change.
 create function public.get_editable_business(business_id uuid)
 returns jsonb language plpgsql stable security definer as $$
 begin
@@ -134,13 +134,13 @@ begin
       'values', private.editable_values_of(b.id, facts),
       'pending_changes', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', h.id, 'field', h.field, 'before', h.before, 'after', h.after, 'status', h.status,
+          'id', h.id, 'field', h.field, 'before', h.before, 'after', h.after, 'status', h.status, 'moves_on', h.moves_on,
           'requested_at', h.requested_at, 'reason', h.reason) order by h.field), '[]')
         from (
           select distinct on (p.field) * from public.pending_changes as p
           where p.business_id = b.id order by p.field, p.requested_at desc
         ) as h
-        where h.status in ('waiting', 'rejected')),
+        where h.status in ('waiting', 'planned', 'rejected')),
       'updated_at', b.updated_at
     )
     from public.businesses as b, private.listing_facts(b) as facts where b.id = get_editable_business.business_id
@@ -168,7 +168,7 @@ returns jsonb language sql stable as $$
   limit 1;
 $$;
 
--- Locks the listing for a caller who may change these fields.
+-- Locks the listing for a caller who may change these fields. What an admin writes then is on behalf of its owner.
 create function private.lock_for_editing(listing_id uuid, fields text[])
 returns public.businesses language plpgsql as $$
 declare
@@ -184,6 +184,8 @@ begin
   perform private.refuse_excess((select count(*) from public.business_changes
     where business_id = listing_id and actor_id = auth.uid() and at > now() - interval '1 day'), 200,
     'Too many changes in one day');
+  perform set_config('mainstreet.on_behalf_of',
+    coalesce(case when private.own_role(listing_id) is null then listing.owner_id end::text, ''), true);
   return listing;
 end;
 $$;
@@ -305,6 +307,7 @@ begin
       'changes', coalesce(jsonb_agg(jsonb_build_object(
         'id', c.id, 'number', c.number, 'at', private.format_moment(c.at), 'role', c.role,
         'name', private.colleague_name(c.actor_id, c.role),
+        'is_for_owner', c.on_behalf_of is not null, 'on_behalf_of', private.name_person(c.on_behalf_of),
         'is_own', coalesce(c.actor_id = auth.uid(), false),
         'field', c.field, 'before', c.before, 'after', c.after,
         'is_undoable', u.is_current and not u.is_gone, 'is_too_late', u.is_current and u.is_gone

@@ -7,7 +7,8 @@ create table public.pending_changes (
   -- The fields that change together, in the form of `change_business`: the old and the requested values.
   before jsonb not null,
   after jsonb not null,
-  status text not null default 'waiting' check (status in ('waiting', 'approved', 'rejected', 'withdrawn')),
+  status text not null default 'waiting' check (status in ('waiting', 'planned', 'approved', 'rejected', 'withdrawn')),
+  moves_on date, -- of a move: the day on which it is made, or planned; null: at once
   requested_by uuid references auth.users (id) on delete set null,
   requested_at timestamptz not null default now(),
   reason private.reason,
@@ -15,8 +16,9 @@ create table public.pending_changes (
   decided_at timestamptz,
   check (status <> 'rejected' or reason is not null)
 );
--- At most one waiting change per field.
-create unique index pending_changes_waiting_idx on public.pending_changes (business_id, field) where status = 'waiting';
+-- At most one waiting change per field, and one planned move.
+create unique index pending_changes_waiting_idx on public.pending_changes (business_id, field) where status in ('waiting', 'planned');
+create index pending_changes_planned_idx on public.pending_changes (moves_on) where status = 'planned';
 create index pending_changes_business_id_idx on public.pending_changes (business_id, requested_at desc);
 
 select private.audit('public.pending_changes', 'insert or update', '{id}');
@@ -86,14 +88,6 @@ return coalesce((
   limit 1
 ), current_value);
 
--- Whether an owner created this listing by moving another one, also as a neighbor proposed: it was never
--- reviewed, and links to the old one lead here.
-create function private.is_unreviewed_place(listing_id uuid)
-returns boolean stable
-return exists (
-  select from public.business_changes as c
-  where c.business_id = listing_id and c.field = 'listing' and c.role in ('owner', 'neighbor') and not private.is_reviewed(c));
-
 -- Whether owners have made large changes that no admin has reviewed: a code does not verify such a listing by itself.
 create function private.needs_review(listing public.businesses)
 returns boolean language sql stable as $$
@@ -101,7 +95,7 @@ returns boolean language sql stable as $$
   select case when exists (
     select from public.business_changes as c
     where c.business_id = listing.id and c.role in ('owner', 'editor', 'neighbor')
-  ) then private.is_unreviewed_place(listing.id) or exists (
+  ) then exists (
     select from (select distinct history_field as field from private.listing_fields where requires_review) as reviewed
     cross join private.listing_facts(listing) as facts
     cross join lateral (
@@ -123,13 +117,15 @@ $$;
 -- Whether an owner's change of a field of the history waits for an admin.
 create function private.is_large_change(listing public.businesses, field text, before jsonb, after jsonb)
 returns boolean stable
-return (listing.verification <> 'none' or private.is_unreviewed_place(listing.id))
+return listing.verification <> 'none'
   and exists (select from private.listing_fields as f where f.history_field = is_large_change.field and f.requires_review)
   and private.changes_much(field, private.trusted_value(listing.id, field, before), after);
 
 -- Holds those of these changes that are large for an admin, and returns the names of their fields.
 -- A waiting change of the same field is replaced.
-create function private.create_pending_changes(listing public.businesses, current_values jsonb, new_values jsonb)
+create function private.create_pending_changes(
+  listing public.businesses, current_values jsonb, new_values jsonb, moves_on date default null
+)
 returns text[] language plpgsql as $$
 declare
   pending text[] := array[]::text[];
@@ -155,9 +151,9 @@ begin
     perform private.refuse_excess((select count(*) from public.pending_changes
       where requested_by = auth.uid() and requested_at > now() - interval '1 day'), 30, 'Too many changes in one day');
     update public.pending_changes set status = 'withdrawn', decided_at = now()
-    where business_id = listing.id and field = one.field and status = 'waiting';
-    insert into public.pending_changes (business_id, field, before, after, requested_by)
-    values (listing.id, one.field, before, after, auth.uid())
+    where business_id = listing.id and field = one.field and status in ('waiting', 'planned');
+    insert into public.pending_changes (business_id, field, before, after, moves_on, requested_by)
+    values (listing.id, one.field, before, after, create_pending_changes.moves_on, auth.uid())
     returning * into requested;
     perform private.mail_pending_change('change_pending', requested);
     pending := pending || array(select part from unnest(one.parts) as part where new_values ? part);
@@ -166,7 +162,7 @@ begin
 end;
 $$;
 
--- Withdraws a waiting change. outcome: saved; changed, when it was decided meanwhile.
+-- Withdraws a waiting change, or a planned move. outcome: saved; changed, when it was decided meanwhile.
 create function public.withdraw_pending_change(change_id uuid)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -174,7 +170,7 @@ declare
 begin
   perform private.lock_for_editing(listing_id, '{name}');
   update public.pending_changes set status = 'withdrawn', decided_by = auth.uid(), decided_at = now()
-  where id = change_id and status = 'waiting';
+  where id = change_id and status in ('waiting', 'planned');
   return private.answer_change(listing_id, case when found then 'saved' else 'changed' end);
 end;
 $$;
@@ -190,7 +186,29 @@ return exists (
     and b.status <> 'merged' and b.id is distinct from listing_id
 );
 
--- Writes a waiting change to its listing, or rejects it. The caller holds the locks of the listing
+-- Moves a listing: with its reviews, photos, followers and page, without what is said of parking at the old address, which
+-- its history keeps. On the day `moves_on`, or at once. Returns the fields that wait for an admin.
+create function private.move_listing(listing public.businesses, place jsonb, moves_on date)
+returns text[] language plpgsql as $$
+declare
+  current_values constant jsonb := private.editable_values(listing);
+  new_values constant jsonb := place || '{"location": null}';
+  pending constant text[] := private.create_pending_changes(listing, current_values, new_values, moves_on);
+begin
+  if pending = '{}' and moves_on is null then
+    perform private.write_fields(listing, new_values || '{"parking_notes": ""}');
+  elsif pending = '{}' then
+    update public.pending_changes as h set status = 'withdrawn', decided_at = now()
+    where h.business_id = listing.id and field = 'address' and status in ('waiting', 'planned');
+    insert into public.pending_changes (business_id, field, before, after, status, moves_on, requested_by)
+    values (listing.id, 'address', (select jsonb_object_agg(key, current_values -> key) from jsonb_object_keys(new_values) as key),
+      new_values, 'planned', moves_on, auth.uid());
+  end if;
+  return pending;
+end;
+$$;
+
+-- Writes a waiting change to its listing, plans it as a move, or rejects it. The caller holds the locks of the listing
 -- and the change, and has found no obstacle.
 create function private.decide_pending_change(change_id uuid, is_approved boolean, reason text)
 returns void language plpgsql as $$
@@ -198,11 +216,52 @@ declare
   one public.pending_changes;
 begin
   update public.pending_changes as h
-  set status = case when is_approved then 'approved' else 'rejected' end, reason = decide_pending_change.reason,
-    decided_by = auth.uid(), decided_at = now()
-  where h.id = change_id returning * into one;
-  perform private.write_fields(b, one.after) from public.businesses as b where b.id = one.business_id and is_approved;
+  set status = case when not is_approved then 'rejected' when h.moves_on > (now() at time zone b.time_zone)::date then 'planned'
+    else 'approved' end, reason = decide_pending_change.reason, decided_by = auth.uid(), decided_at = now()
+  from public.businesses as b
+  where h.id = change_id and b.id = h.business_id returning h.* into one;
+  perform private.write_pending_change(one) where one.status = 'approved';
   perform private.mail_pending_change(case when is_approved then 'change_approved' else 'change_rejected' end, one);
+end;
+$$;
+
+create function private.write_pending_change(one public.pending_changes)
+returns void language sql as $$
+  select private.write_fields(b, one.after || case when one.moves_on is null then '{}' else '{"parking_notes": ""}'::jsonb end)
+  from public.businesses as b where b.id = one.business_id;
+$$;
+
+-- Makes the moves whose day has come at the listing, each as who planned it; withdraws those of people who do not manage
+-- the listing any more, where it is not public or another one is there by now, and those that fail.
+create function private.make_planned_moves()
+returns void language plpgsql as $$
+declare
+  caller constant text := current_setting('request.jwt.claims', true);
+  one public.pending_changes;
+  listing public.businesses;
+  may_move boolean;
+begin
+  for one in select h.* from public.pending_changes as h join public.businesses as b on b.id = h.business_id
+    where h.status = 'planned' and h.moves_on <= (now() at time zone b.time_zone)::date limit 20 for update of b, h skip locked
+  loop
+    select * into listing from public.businesses where id = one.business_id;
+    begin
+      perform set_config('request.jwt.claims', jsonb_build_object('sub', one.requested_by, 'role', 'authenticated')::text, true);
+      may_move := private.is_public(listing.status) and coalesce(private.can_edit_business(listing.id, 'all'), false)
+        and not private.is_listed(private.editable_values(listing) || one.after, listing.id);
+      perform set_config('mainstreet.is_decision', case when one.decided_by is null then '' else 'on' end, true);
+      perform private.write_pending_change(one) where may_move;
+      perform set_config('mainstreet.is_decision', '', true);
+    exception when others then
+      -- It must not keep the others, and what else the task of each minute does, from their time.
+      raise warning 'Move % failed with %', one.id, sqlstate;
+      may_move := false;
+    end;
+    update public.pending_changes as h set status = case when may_move then 'approved' else 'withdrawn' end,
+      decided_at = coalesce(h.decided_at, now())
+    where h.id = one.id;
+  end loop;
+  perform set_config('request.jwt.claims', coalesce(caller, ''), true);
 end;
 $$;
 
@@ -213,7 +272,7 @@ returns jsonb language sql stable security definer as $$
     'id', h.id, 'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
     'verification', b.verification, 'field', h.field, 'before', h.before, 'after', h.after,
     'now', private.present_values(b, h.after),
-    'status', h.status, 'requested_at', h.requested_at, 'reason', h.reason, 'decided_at', h.decided_at,
+    'status', h.status, 'moves_on', h.moves_on, 'requested_at', h.requested_at, 'reason', h.reason, 'decided_at', h.decided_at,
     'is_own', coalesce(auth.uid() in (h.requested_by, b.owner_id), false) and private.has_other_admin(),
     'requester', private.name_person(h.requested_by))
   from public.pending_changes as h join public.businesses as b on b.id = h.business_id

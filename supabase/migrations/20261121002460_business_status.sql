@@ -26,37 +26,10 @@ $$;
 create trigger businesses_follow_new_status after update of status on public.businesses
 for each row when (old.status <> new.status) execute function private.follow_new_status();
 
--- Creates the listing of the place to which another one moved: the same business with the same
--- people, but unverified at the new place. Reviews and photos stay with the old place.
-create function private.copy_to_place(listing public.businesses, place jsonb)
-returns uuid language plpgsql as $$
-declare
-  located constant record := private.locate(null, place ->> 'zip_code', place ->> 'city', place ->> 'state');
-  copy constant uuid := gen_random_uuid();
-  moved constant text[] := array(select unnest(columns) from private.listing_fields where is_moved);
-begin
-  -- This adds an unreviewed place to the directory. Serialized per person, so that the limit holds.
-  perform pg_advisory_xact_lock(hashtext('places of ' || auth.uid()));
-  perform private.refuse_excess((select count(*) from public.business_changes
-    where actor_id = auth.uid() and field = 'listing' and at > now() - interval '1 day' and not private.is_admin()),
-    3, 'Too many new businesses in one day');
-  perform private.begin_copy(listing.id);
-  perform private.insert_listings(array[jsonb_populate_record(listing, place || jsonb_build_object(
-    'id', copy, 'slug', private.find_free_slug(private.create_slug(listing.name, place ->> 'city', place ->> 'state')),
-    'metro_id', private.find_metro(located.lat, located.lng),
-    'time_zone', coalesce(located.time_zone, listing.time_zone), 'status', 'published'
-  ))], moved || '{id,slug,metro_id,time_zone,status,owner_id}' || array(select jsonb_object_keys(place)));
-  perform private.end_copy();
-  perform private.add_parts(copy, private.editable_values(listing));
-  insert into public.business_members (business_id, user_id, role, until)
-  select copy, user_id, role, until from public.business_members where business_id = listing.id;
-  return copy;
-end;
-$$;
-
 -- `expected_status` is the status when the caller began, as in `business_status` of get_editable_business.
 -- `new_status.kind` is open, paused (until the day `reopens_on`, or unknown), closed or moved
--- (to the listing `moved_to` or the address `place`). Refuses these, and outcome: as of `change_business`.
+-- (to the listing `moved_to`, or itself to the address `place` on the day `moves_on`). Refuses these, and outcome: as of
+-- `change_business`.
 create function public.change_business_status(business_id uuid, expected_status jsonb, new_status jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -65,8 +38,10 @@ declare
   kind constant text := coalesce(new_status ->> 'kind', '');
   day constant text := nullif(new_status ->> 'reopens_on', '');
   today date;
+  moves_on constant text := nullif(new_status ->> 'moves_on', '');
   place jsonb;
   target uuid;
+  pending text[] := '{}';
 begin
   -- Also the one it moves to, both in one order, so that two that move to each other cannot deadlock.
   perform from public.businesses as b
@@ -86,26 +61,29 @@ begin
       'status', jsonb_build_object('now', current_status, 'by', null, 'name', null, 'at', null)
         || coalesce(private.last_edit(business_id, 'status'), '{}'))));
   end if;
-  if kind = 'paused' and day is not null and not coalesce(pg_input_is_valid(day, 'date')
-    and day ~ '^\d{4}-\d\d-\d\d$' and day::date between today + 1 and today + 730, false) then
-    perform private.refuse_field('reopens_on');
-  elsif kind = 'moved' and jsonb_typeof(new_status -> 'place') = 'object' then
+  perform private.refuse_field(named.field)
+  from (values ('reopens_on', case when kind = 'paused' then day end), ('moves_on', case when kind = 'moved' then moves_on end))
+    as named (field, day)
+  where named.day is not null and not coalesce(pg_input_is_valid(named.day, 'date')
+    and named.day ~ '^\d{4}-\d\d-\d\d$' and named.day::date between today + 1 and today + 730, false);
+  if kind = 'moved' and jsonb_typeof(new_status -> 'place') = 'object' then
     select jsonb_object_agg(name, coalesce(new_status -> 'place' -> name, '""')) into place
     from private.listing_fields where history_field = 'address' and is_text;
     perform private.check_fields(place, '{}');
-    target := private.copy_to_place(listing, place);
+    pending := private.move_listing(listing, place, moves_on::date);
   elsif kind = 'moved' then
     select id into target from public.businesses
     where slug = new_status ->> 'moved_to' and status = 'published' and id <> listing.id;
     perform private.refuse_field('moved_to') where target is null;
   end if;
   update public.businesses set
-    status = (case kind when 'closed' then 'closed' when 'moved' then 'moved' else 'published' end)::public.listing_status,
+    status = (case when kind = 'closed' then 'closed' when target is not null then 'moved' else 'published' end)::public.listing_status,
     temporarily_closed = kind = 'paused',
     reopens_on = case when kind = 'paused' then day::date end,
     moved_to = target
-  where id = change_business_status.business_id;
-  return private.answer_change(business_id, 'saved');
+  -- One that moves itself stays as it is, unless it had ended.
+  where id = change_business_status.business_id and (place is null or listing.status <> 'published');
+  return private.answer_change(business_id, 'saved', jsonb_build_object('pending', to_jsonb(pending)));
 end;
 $$;
 grant execute on function public.change_business_status to authenticated;

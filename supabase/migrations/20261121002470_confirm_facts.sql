@@ -1,4 +1,4 @@
--- "Still right": editors of a listing confirm a fact with one tap, and are asked to when it was not
+-- Editors of a listing confirm a fact with one tap, and are asked to when it was not
 -- confirmed for half a year, and not before they have been editors for as long.
 
 -- Returns the facts of a listing not confirmed for so long, or never.
@@ -37,8 +37,8 @@ end;
 $$;
 grant execute on function public.confirm_facts to authenticated;
 
--- Returns the facts of the caller's published listings not confirmed for half a year, of twenty
--- listings at most, with their values.
+-- Returns the facts of the caller's published listings not confirmed for half a year, of a
+-- thousand listings at most, with their values.
 create function public.find_facts_to_confirm()
 returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -57,7 +57,7 @@ returns jsonb language sql stable security definer as $$
     ) as due
     where (own.listing).status = 'published' and due.facts is not null and own.since < now() - interval '6 months'
     order by (own.listing).name, (own.listing).id
-    limit 20
+    limit 1000
   ) as candidate;
 $$;
 grant execute on function public.find_facts_to_confirm to authenticated;

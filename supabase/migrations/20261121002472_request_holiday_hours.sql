@@ -1,6 +1,26 @@
 -- Asks owners for their hours on a coming holiday by mail, and takes the answer of somebody who holds
 -- a signed link (app/domain/holiday/holiday.server.ts) and need not be signed in.
 
+-- Whether a listing has only its usual hours for a date.
+create function private.lacks_hours_of_day(listing public.businesses, on_date date)
+returns boolean language sql stable as $$
+  select listing.status = 'published' and not (listing.temporarily_closed and coalesce(listing.reopens_on > on_date, true))
+    and exists (select from public.opening_hours as h where h.business_id = listing.id)
+    and not exists (select from public.special_hours as s where s.business_id = listing.id and s.date = on_date);
+$$;
+
+-- Returns up to 200 of the caller's own listings that have only their usual hours for a date.
+create function public.find_listings_without_hours(on_date date)
+returns jsonb language sql stable security definer as $$
+  select coalesce(jsonb_agg(found.id), '[]')
+  from (
+    select b.id from private.own_listing_ids() as own (id) join public.businesses as b on b.id = own.id
+    where private.lacks_hours_of_day(b, on_date)
+    order by b.name, b.id limit 200
+  ) as found;
+$$;
+grant execute on function public.find_listings_without_hours to authenticated;
+
 -- Asks up to 200 owners about a holiday, each once, in one mail that names ten of their listings: those expected to be
 -- open at all on that date that have not said its hours. Returns how many.
 create function public.request_holiday_hours(holiday text, on_date date)
@@ -10,9 +30,7 @@ returns integer language sql security definer as $$
       (array_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city', b.city) order by b.name, b.id))[:10] as named
     from private.owned_listings as o
     join public.businesses as b on b.id = o.business_id
-    where b.status = 'published' and not (b.temporarily_closed and coalesce(b.reopens_on > on_date, true))
-      and exists (select from public.opening_hours as h where h.business_id = b.id)
-      and not exists (select from public.special_hours as s where s.business_id = b.id and s.date = on_date)
+    where private.lacks_hours_of_day(b, on_date)
       and not exists (select from private.mails as m where m.key = concat_ws(':', 'holiday-hours', on_date, o.owner_id))
     group by o.owner_id
     limit 200

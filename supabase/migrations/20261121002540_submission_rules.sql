@@ -52,12 +52,10 @@ declare
   );
   new_values constant jsonb := nothing || (content - array(select key from jsonb_object_keys(content) as key where not nothing ? key));
   hours_words constant text := coalesce(content ->> 'hours_words', '');
-  specialty constant text := case when content ->> 'category' = 'other' then coalesce(content ->> 'specialty', '') else '' end;
 begin
   perform private.check_fields(new_values, new_values, submission_id);
   perform private.refuse_field('hours_words') where hours_words <> '' and not private.is_clean_text(hours_words, 300);
-  perform private.refuse_field('specialty') where specialty <> '' and (char_length(specialty) < 2 or not private.is_clean_text(specialty, 40));
-  return new_values || jsonb_build_object('hours_words', hours_words, 'specialty', specialty,
+  return new_values || jsonb_build_object('hours_words', hours_words,
     'is_mine', coalesce(content -> 'is_mine' = 'true', false));
 end;
 $$;

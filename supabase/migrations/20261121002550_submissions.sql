@@ -10,6 +10,8 @@ create table public.submissions (
   status public.submission_status not null default 'draft',
   -- The content as typed. A draft may be incomplete; sent content satisfies `private.read_submission`.
   content jsonb not null check (jsonb_typeof(content) = 'object' and octet_length(content::text) <= 100000),
+  -- As its sender sent it, once an admin has corrected it.
+  sent_content jsonb,
   -- Increases with every change: writers pass the one they have seen.
   revision integer not null default 1,
   sent_at timestamptz,
@@ -93,7 +95,7 @@ grant execute on function private.submitted_ownership to authenticated;
 create function private.show_submission(one public.submissions)
 returns jsonb language sql stable as $$
   select jsonb_build_object(
-    'id', one.id, 'status', one.status, 'content', one.content, 'revision', one.revision, 'sent_at', one.sent_at,
+    'id', one.id, 'status', one.status, 'content', one.content, 'sent_content', one.sent_content, 'revision', one.revision, 'sent_at', one.sent_at,
     'reason', one.reason, 'decided_at', one.decided_at, 'created_at', one.created_at, 'updated_at', one.updated_at,
     'listing', (select slug from public.businesses where id = one.business_id),
     'ownership', private.submitted_ownership(one),
@@ -169,8 +171,9 @@ return not exists (
 
 -- Sends it to the admins; refuses content as of `check_fields`. One that waits may be completed: an admin who has seen it
 -- before decides nothing. outcome: sent, also when it was sent before; stale, with the current state; closed, when it
--- is published, decided a moment ago, or would become another business.
-create function public.send_submission(submission_id uuid, revision integer, content jsonb)
+-- is published, decided a moment ago, or would become another business. `is_live`: of an admin, who publishes it at once;
+-- listed, when a listing has that name at that address.
+create function public.send_submission(submission_id uuid, revision integer, content jsonb, is_live boolean default false)
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := auth.uid();
@@ -178,8 +181,14 @@ declare
   cleaned jsonb;
 begin
   perform private.check_size(content, 100000);
+  perform private.require_admin() where is_live;
+  -- What they say is theirs, another admin decides.
+  is_live := is_live and not (content -> 'is_mine' is not distinct from 'true' and private.has_other_admin());
   one := private.lock_own_submission(submission_id);
   cleaned := private.read_submission(content, submission_id);
+  perform private.refuse_field('location') from private.locate(nullif(cleaned -> 'location', 'null'), cleaned ->> 'zip_code',
+    cleaned ->> 'city', cleaned ->> 'state') as place
+  where not private.is_in_area(cleaned ->> 'state', place.lat, place.lng);
   if one.status in ('pending', 'published') then
     if one.content = cleaned then
       return private.answer_submission('sent', one);
@@ -193,9 +202,12 @@ begin
   if one.revision <> revision and one.content not in (content, cleaned) then
     return private.answer_submission('stale', one);
   end if;
+  if is_live and private.is_listed(cleaned) then
+    return private.answer_submission('listed', one);
+  end if;
   if one.status = 'pending' then
     perform private.refuse_excess(one.revision, 50, 'Too many changes of a submission');
-    update public.submissions as s set content = cleaned, revision = s.revision + 1 where s.id = one.id returning * into one;
+    update public.submissions as s set content = cleaned, sent_content = null, revision = s.revision + 1 where s.id = one.id returning * into one;
     return private.answer_submission('sent', one);
   end if;
   -- decisions.md: five an hour. Sending a corrected one again counts, too.
@@ -203,12 +215,17 @@ begin
     select count(*) from public.submissions as s
     join public.audit_log as a on a.table_name = 'submissions' and a.row_id = s.id
     where s.submitter_id = caller and a.occurred_at > now() - interval '1 hour' and a.after ->> 'status' = 'pending'
-  ), 5, 'Too many submissions in one hour');
+  ), case when is_live then 500 else 5 end, 'Too many submissions in one hour');
   insert into public.submissions as s (id, submitter_id, status, content, sent_at)
   values (submission_id, caller, 'pending', cleaned, now())
   on conflict (id) do update
-  set status = excluded.status, content = excluded.content, sent_at = excluded.sent_at, revision = s.revision + 1
+  set status = excluded.status, content = excluded.content, sent_content = null, sent_at = excluded.sent_at,
+    revision = s.revision + 1
   returning * into one;
+  if is_live then
+    perform private.decide_submission(one.id, true, null);
+    return private.answer_submission('sent', (select s from public.submissions as s where s.id = one.id));
+  end if;
   perform private.notify('submission_received', format('submission-received:%s:%s', one.id, one.revision),
     jsonb_build_object('id', one.id, 'name', one.content ->> 'name'), one.submitter_id);
   return private.answer_submission('sent', one);

@@ -27,6 +27,8 @@ create table public.suggested_fields (
   -- The fields that change together, in the form of `change_business`; for 'status' as of `change_business_status`.
   before jsonb not null,
   after jsonb not null,
+  -- What an admin makes of it when they approve it.
+  corrected jsonb,
   status public.suggestion_status not null default 'waiting',
   is_with_admins boolean not null default false,
   -- It took effect at once, by trust; an admin confirms it or changes it back.
@@ -57,7 +59,7 @@ using (
   and exists (select from public.suggested_edits as s where s.id = suggestion_id and s.proposer_id = (select auth.uid())));
 
 grant select (id, business_id, proposer_id, link, note, owner_until, created_at) on public.suggested_edits to authenticated;
-grant select (id, suggestion_id, field, before, after, status, is_with_admins, is_applied, reason, decided_at)
+grant select (id, suggestion_id, field, before, after, corrected, status, is_with_admins, is_applied, reason, decided_at)
 on public.suggested_fields to authenticated;
 
 -- Returns how many independent people these are: accounts created within one hour, and those seen in one network, are
@@ -154,6 +156,32 @@ begin
 end;
 $$;
 
+-- Stores a suggestion, which replaces what its proposer suggested for the same fields, and tells the owner of it once a
+-- day. `proposed` has rows of `read_suggestion`. The caller holds the listing's lock.
+create function private.store_suggestion(one public.suggested_edits, listing public.businesses, proposed jsonb)
+returns void language plpgsql as $$
+declare
+  replaced uuid[];
+begin
+  insert into public.suggested_edits select (one).*;
+  with withdrawn as (
+    update public.suggested_fields as f set status = 'withdrawn'
+    from public.suggested_edits as s
+    where s.id = f.suggestion_id and s.business_id = listing.id and s.proposer_id = one.proposer_id and f.status = 'waiting'
+      and f.field in (select r ->> 'field' from jsonb_array_elements(proposed) as r)
+    returning s.id
+  )
+  select array_agg(distinct id) into replaced from withdrawn;
+  perform private.notify_proposer(id) from unnest(replaced) as id;
+  insert into public.suggested_fields (suggestion_id, field, before, after, is_with_admins)
+  select one.id, r ->> 'field', r -> 'before', r -> 'after', one.owner_until is null
+  from jsonb_array_elements(proposed) as r;
+  perform private.notify('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, one.proposer_id, current_date),
+    private.suggestion_mail_data(one), listing.owner_id)
+    where one.owner_until is not null and not private.has_blocked('owner', one.proposer_id, listing);
+end;
+$$;
+
 -- Proposes other values of a listing's fields, with a link and a note as evidence. `new_values` has fields as
 -- `change_business` takes them, `status` as `change_business_status` does, and `duplicate_of`, the slug of another
 -- listing. outcome: sent, also when it was before; nothing, when all is so already; invalid, with the `field`: as of
@@ -168,7 +196,6 @@ declare
   proposed jsonb;
   found_signals jsonb;
   one public.suggested_edits;
-  replaced uuid[];
   applied public.suggested_fields;
   invalid text;
 begin
@@ -199,36 +226,16 @@ begin
     found_signals := private.find_text_signals(caller, suggestion_id, listing,
       concat_ws(e'\n', left(note, 1000), left(new_values ->> 'name', 200), left(new_values ->> 'description', 5000),
         left(new_values ->> 'parking_notes', 300)));
-    insert into public.suggested_edits (id, business_id, proposer_id, link, note, owner_until, network, signals)
-    values (suggestion_id, listing.id, caller, nullif(private.clean_text(coalesce(suggest_edit.link, '')), ''),
+    one := (suggestion_id, listing.id, caller, nullif(private.clean_text(coalesce(suggest_edit.link, '')), ''),
       nullif(private.clean_text(coalesce(suggest_edit.note, '')), ''),
-      case when listing.owner_id is not null and found_signals = '{}' then now() + interval '7 days' end, own_network, found_signals)
-    returning * into one;
-    -- A person has one proposal for each field.
-    with withdrawn as (
-      update public.suggested_fields as f set status = 'withdrawn'
-      from public.suggested_edits as s
-      where s.id = f.suggestion_id and s.business_id = listing.id and s.proposer_id = caller and f.status = 'waiting'
-        and f.field in (select r ->> 'field' from jsonb_array_elements(proposed) as r)
-      returning s.id
-    )
-    select array_agg(distinct id) into replaced from withdrawn;
-    perform private.notify_proposer(id) from unnest(replaced) as id;
-    insert into public.suggested_fields (suggestion_id, field, before, after, is_with_admins)
-    select one.id, r ->> 'field', r -> 'before', r -> 'after', listing.owner_id is null or one.signals <> '{}'
-    from jsonb_array_elements(proposed) as r;
+      case when listing.owner_id is not null and found_signals = '{}' then now() + interval '7 days' end, own_network,
+      found_signals, now())::public.suggested_edits;
+    perform private.store_suggestion(one, listing, proposed);
   exception when check_violation then
     get stacked diagnostics invalid = constraint_name;
     return private.count_refusal('edit', caller, listing.id, jsonb_build_object('outcome', 'invalid', 'field', invalid));
   end;
-  if one.signals <> '{}' then
-    return '{"outcome": "sent"}';
-  elsif listing.owner_id is not null then
-    -- Once a day about all that one person suggests.
-    perform private.notify('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, caller, current_date),
-      private.suggestion_mail_data(one), listing.owner_id)
-      where not private.has_blocked('owner', caller, listing);
-  elsif private.is_trusted_proposer(caller) then
+  if one.signals = '{}' and listing.owner_id is null and private.is_trusted_proposer(caller) then
     for applied in
       update public.suggested_fields as f
       set status = 'accepted', is_applied = true, decided_by = caller, decided_at = now()

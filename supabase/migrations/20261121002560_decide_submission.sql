@@ -71,11 +71,37 @@ returns smallint language sql stable as $$
   limit 1;
 $$;
 
+-- Returns the metro of a listing, and makes one of its city if it is the first there: any city of the reference tables
+-- can have a front page. A town of its own reaches five miles, so that the next town gets its own as well. Not without
+-- end, since home and its lists read all metros: an import of the whole country leaves small towns to their states.
+create function private.make_metro(lat double precision, lng double precision, city text, state text)
+returns smallint language plpgsql as $$
+declare
+  town_miles constant real := 5;
+  max_metros constant integer := 400;
+  near constant public.metros := (select m from public.metros as m where m.id = private.find_metro(make_metro.lat, make_metro.lng));
+  home private.cities;
+  made smallint;
+begin
+  select * into home from private.cities as c where c.key = private.place_key(make_metro.city, make_metro.state);
+  if near.radius_miles > town_miles or near.name = home.name or home.key is null
+    or (select count(*) from public.metros) >= max_metros
+    or abs(home.lat - make_metro.lat) > 0.5 or abs(home.lng - make_metro.lng) > 0.5 then
+    return near.id;
+  end if;
+  insert into public.metros (slug, name, state, lat, lng, radius_miles, time_zone)
+  values (private.slugify(home.name || ' ' || home.state), home.name, home.state, home.lat, home.lng, town_miles, home.time_zone)
+  on conflict (slug) do update set name = excluded.name
+  returning id into made;
+  return made;
+end;
+$$;
+
 -- Places a listing by its coordinates, else by its address: on the map, in a metro and in a time zone.
 create function private.place_listing(inout listing public.businesses)
-language plpgsql stable as $$
+language plpgsql as $$
 begin
-  select place.lat, place.lng, private.find_metro(place.lat, place.lng), place.time_zone
+  select place.lat, place.lng, private.make_metro(place.lat, place.lng, listing.city, listing.state), place.time_zone
   into listing.map_lat, listing.map_lng, listing.metro_id, listing.time_zone
   from private.locate(
     case when listing.lat is not null then jsonb_build_object('lat', listing.lat, 'lng', listing.lng) end,
@@ -110,7 +136,7 @@ begin
       'id', submission_id, 'slug', private.find_free_slug(private.create_slug(input.name, input.city, input.state)),
       'category_id', (select id from public.categories where slug = input.category),
       'more_category_ids', private.category_ids(content -> 'more_categories'),
-      'metro_id', private.find_metro(place.lat, place.lng),
+      'metro_id', private.make_metro(place.lat, place.lng, input.city, input.state),
       'lat', input.location -> 'lat', 'lng', input.location -> 'lng',
       'time_zone', place.time_zone, 'open_minutes', hours.open_minutes, 'special_days', hours.special_days,
       'special_open', hours.special_open,
@@ -174,7 +200,20 @@ begin
     business_id = listing.id, reason = decide_submission.reason, decided_by = auth.uid(), decided_at = now(),
     revision = s.revision + 1
   where s.id = submission_id returning * into one;
+  -- What an admin has corrected is theirs in the history, with what was sent.
+  perform private.record_change(listing, field, before, after)
+  from (
+    select f.history_field as field,
+      case when count(*) = 1 then (array_agg(coalesce(one.sent_content -> f.name, 'null')))[1]
+        else jsonb_object_agg(f.name, one.sent_content -> f.name) end as before,
+      case when count(*) = 1 then (array_agg(coalesce(one.content -> f.name, 'null')))[1]
+        else jsonb_object_agg(f.name, one.content -> f.name) end as after
+    from private.listing_fields as f group by f.history_field
+  ) as corrections where is_approved and one.sent_content is not null;
   perform private.claim_submitted(one) where is_approved and one.content -> 'is_mine' = 'true';
+  if is_approved and one.submitter_id = auth.uid() then
+    return;
+  end if;
   if is_approved then
     perform private.notify('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
       jsonb_build_object('id', one.id, 'name', listing.name, 'slug', listing.slug), one.submitter_id);

@@ -138,10 +138,11 @@ begin
 end;
 $$;
 
--- Returns the host of a website or email.
-create function private.evidence_host(field text, value text)
+-- Returns what of a value a claim rests on: the host of a website or email, the number and zip code of an address.
+create function private.evidence_key(field text, value text)
 returns text immutable
-return case field when 'website' then private.own_website_host(value) when 'email' then split_part(value, '@', 2) end;
+return case field when 'website' then private.own_website_host(value) when 'email' then split_part(value, '@', 2) when 'phone' then value
+  else concat_ws(' ', substring(value from '\d+'), substring(value from '(\d{5})(?:-\d{4})?$')) end;
 
 -- Returns the hosts to which a code may be mailed for a listing: those of the website and email that count.
 create function private.code_hosts(listing public.businesses)

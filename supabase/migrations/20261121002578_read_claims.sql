@@ -7,8 +7,8 @@ returns jsonb language sql stable as $$
     'id', one.id, 'status', one.status, 'evidence', one.evidence, 'website_code', one.website_code, 'note', one.note,
     'sent_at', one.sent_at, 'reopened_at', one.reopened_at, 'object_until', one.object_until, 'has_objection', one.objection is not null,
     'reason', one.reason, 'decided_at', one.decided_at, 'documents', private.claim_documents_of(one.id), 'code_sent', (
-      select jsonb_build_object('address', c.address, 'at', c.created_at)
-      from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1
+      select jsonb_build_object('channel', c.channel, 'address', coalesce(c.address, c.contact), 'at', c.created_at)
+      from private.claim_codes as c where c.claim_id = one.id and private.evidence_by(c.channel) = one.evidence order by c.created_at desc limit 1
     )
   )
   where one.id is not null;
@@ -17,6 +17,19 @@ $$;
 create function private.answer_claim(outcome text, one public.claims)
 returns jsonb stable
 return jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one));
+
+-- Returns by which evidence a published listing can be claimed, for visitors; null where there is none.
+create function public.find_claim_ways(listing_slug text)
+returns text[] stable security definer
+return (
+  select array_remove(array[
+    case when private.code_hosts(b) <> '{}' then 'email' end,
+    case when private.code_website(b) is not null then 'website' end,
+    case when private.counted_value(b, 'address') is not null then 'letter' end,
+    case when private.counted_value(b, 'phone') is not null then 'phone' end,
+    'documents'], null)
+  from public.businesses as b where b.slug = listing_slug and b.status = 'published');
+grant execute on function public.find_claim_ways to anon, authenticated;
 
 -- Returns what the caller sees before and during a claim: the listing, whether it is theirs, their
 -- last claim of it, and the possible evidence. Null where the listing is not public.
@@ -27,6 +40,13 @@ returns jsonb language sql stable security definer as $$
     'is_own', coalesce(b.owner_id = auth.uid(), false),
     'mail_hosts', to_jsonb(private.code_hosts(b)),
     'website', private.code_website(b),
+    'letter_address', private.counted_value(b, 'address'),
+    'phone', private.counted_value(b, 'phone'),
+    'can_text', coalesce(private.is_callable(private.counted_value(b, 'phone')), false),
+    'can_call', coalesce(private.is_callable(private.counted_value(b, 'phone')), false)
+      and extract(hour from now() at time zone b.time_zone) between 8 and 20,
+    'has_owner_code', exists (select from private.owner_codes as o
+      where o.business_id = b.id and o.is_evidence and o.used_at is null and o.expires_at > now()),
     'instant_hosts', to_jsonb(array(
       select host from unnest(private.code_hosts(b)) as host where private.gives_listing(b, host, auth.uid()))),
     'claim', (
@@ -47,7 +67,7 @@ returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'id', c.id, 'status', c.status, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
     'evidence', c.evidence, 'sent_at', c.sent_at, 'object_until', c.object_until, 'objection', c.objection,
-    'is_open', c.status = 'pending' and c.object_until > now())
+    'documents', private.claim_documents_of(c.id, auth.uid()), 'is_open', c.status = 'pending' and c.object_until > now())
   from public.claims as c
   join public.businesses as b on b.id = c.business_id
   where c.id = claim_id and c.object_until is not null and b.owner_id = auth.uid() and c.claimant_id <> auth.uid();
@@ -79,6 +99,7 @@ create function public.get_claim(claim_id uuid)
 returns jsonb language sql stable security definer as $$
   select private.show_claim(c) || jsonb_build_object(
     'revision', c.revision, 'objection', c.objection,
+    'objection_documents', private.claim_documents_of(c.id, b.owner_id),
     'is_own', coalesce(auth.uid() in (c.claimant_id, b.owner_id), false)
       and (b.owner_id is not null or private.has_other_admin()),
     'claimant', private.describe_claimant(c.claimant_id),

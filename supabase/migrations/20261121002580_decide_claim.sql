@@ -43,7 +43,7 @@ begin
   where s.id = new.id and s.submitter_id = new.owner_id and c.business_id = new.id and c.source = 'neighbour'
     and c.confirmed_at = s.decided_at;
   update public.pending_changes set status = 'withdrawn', decided_at = now()
-  where business_id = new.id and status = 'waiting';
+  where business_id = new.id and status in ('waiting', 'planned');
   update public.business_invitations set status = 'withdrawn', ended_at = now()
   where business_id = new.id and status = 'open';
   perform private.end_roles(new.id);
@@ -62,23 +62,21 @@ $$;
 create trigger businesses_follow_new_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.follow_new_owner();
 
--- Marks the evidence as complete, at this host. Approves the claim where that gives the listing; else it waits, and a
--- current owner is asked. The caller holds the listing's lock and has checked the code.
-create function private.complete_claim(one public.claims, host text default null)
+-- Marks the evidence as complete: a code at this host, or one that went to this field's value. Approves the claim where a
+-- host gives the listing; else it waits, and a current owner is asked. The caller holds the listing's lock and has checked the code.
+create function private.complete_claim(one public.claims, host text default null, field text default null)
 returns public.claims language plpgsql as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
-  field text;
   sent public.claims;
 begin
-  if one.evidence <> 'documents' then
-    field := case when host = any (private.claim_mail_hosts(listing.website, null)) then 'website' else 'email' end;
-    one.rested_on := jsonb_build_object(field, private.evidence_value(listing, field));
-  end if;
-  if one.evidence <> 'documents' and private.gives_listing(listing, host, one.claimant_id) then
+  field := coalesce(field, case when host = any (private.claim_mail_hosts(listing.website, null)) then 'website'
+    when host is not null then 'email' end);
+  one.rested_on := case when field is not null then jsonb_build_object(field, private.evidence_value(listing, field)) end;
+  if private.gives_listing(listing, host, one.claimant_id) then
     return private.approve_claim(one);
   end if;
-  update public.claims set sent_at = now(), rested_on = one.rested_on, revision = revision + 1
+  update public.claims set sent_at = now(), evidence = one.evidence, rested_on = one.rested_on, revision = revision + 1
   where id = one.id returning * into sent;
   if listing.owner_id is not null then
     sent := private.request_objection(sent, listing.owner_id);
@@ -116,7 +114,7 @@ begin
   where id = one.business_id;
   update public.profiles set role = 'business_owner' where user_id = one.claimant_id and role = 'community_user';
   update public.claims
-  set status = 'approved', sent_at = coalesce(sent_at, now()), rested_on = one.rested_on, reopened_at = null, decided_by = decider, decided_at = now(),
+  set status = 'approved', sent_at = coalesce(sent_at, now()), evidence = one.evidence, rested_on = one.rested_on, reopened_at = null, decided_by = decider, decided_at = now(),
     revision = revision + 1
   where id = one.id returning * into approved;
   perform private.notify('claim_approved', format('claim-approved:%s:%s', one.id, approved.revision), mail_data, one.claimant_id);
@@ -172,23 +170,23 @@ end;
 $$;
 grant execute on function public.object_to_claim to authenticated;
 
--- Reopens the claim by which the owner has a listing, when somebody else takes back the website or email that it rested
--- on: another host is written, or an admin takes a confirmation back. The owner stays until an admin decides; they, whose
+-- Reopens the claim by which the owner has a listing, when somebody else takes back the value that it rested
+-- on: another one (`evidence_key`) is written, or an admin takes a confirmation back. The owner stays until an admin decides; they, whose
 -- claim lost, and the former owner are told. The caller holds the listing's lock.
 create function private.reopen_claim(listing public.businesses, field text, old_value text, new_value text)
 returns void language plpgsql as $$
 declare
-  old_host constant text := private.evidence_host(field, old_value);
+  old_key constant text := private.evidence_key(field, old_value);
   reopened public.claims;
 begin
-  if listing.owner_id is null or private.is_copied_from_other(listing.id) or field not in ('website', 'email') or private.own_role(listing.id) is not null
-    or old_host is not distinct from private.evidence_host(field, new_value) then
+  if listing.owner_id is null or private.is_copied_from_other(listing.id) or private.own_role(listing.id) is not null
+    or old_key is not distinct from private.evidence_key(field, new_value) then
     return;
   end if;
   update public.claims as c
   set status = 'pending', reopened_at = now(), decided_by = null, decided_at = null, object_until = null, revision = c.revision + 1
   where c.business_id = listing.id and c.claimant_id = listing.owner_id and c.status = 'approved'
-    and old_host = private.evidence_host(reopen_claim.field, c.rested_on ->> reopen_claim.field) and not exists (
+    and old_key = private.evidence_key(reopen_claim.field, c.rested_on ->> reopen_claim.field) and not exists (
       select from public.claims as other
       where other.business_id = c.business_id and other.claimant_id = c.claimant_id and other.status = 'pending')
     and c.id = (select last.id from public.claims as last

@@ -14,7 +14,7 @@ create table private.queue_kinds (
   about_place boolean not null default true
 );
 insert into private.queue_kinds (kind, about_place)
-values ('submission', true), ('claim', true), ('objection', true), ('change', true), ('duplicate', true), ('review', false),
+values ('submission', true), ('claim', true), ('objection', true), ('call', true), ('change', true), ('duplicate', true), ('review', false),
   ('receipt', false), ('report', true), ('edit', true), ('question', false);
 
 -- Returns a part of an item, as its kind's function answers; null for an unknown kind.
@@ -75,6 +75,7 @@ create unique index decisions_open_idx on private.decisions (kind, item_id) wher
 create index decisions_item_id_idx on private.decisions (item_id, made_at desc);
 create index decisions_due_at_idx on private.decisions (due_at) where outcome is null;
 create index decisions_admin_id_idx on private.decisions (admin_id);
+create index decisions_act_id_idx on private.decisions (act_id);
 create index decisions_made_at_idx on private.decisions (made_at);
 
 create table private.queue_items (
@@ -105,6 +106,11 @@ create index queue_items_kind_idx on private.queue_items (kind, waiting_since, i
 create index queue_items_sender_id_idx on private.queue_items (sender_id, kind);
 create index queue_items_decision_id_idx on private.queue_items (decision_id) where decision_id is not null;
 
+-- Whether the item's sender was asked, and may still answer.
+create function private.is_asked(item private.queue_items)
+returns boolean stable
+return coalesce((item.signals -> 'asked' ->> 'until')::timestamptz > now(), false);
+
 -- Adds an item as its kind has it, with warnings about its sender: an account of the last day, and
 -- rejected items of the kind; updates it, or removes it. A decided item stays out of the lists until its decision is
 -- executed.
@@ -133,7 +139,7 @@ begin
       ), '{}') || coalesce((
         select jsonb_build_object('rejected_before', jsonb_build_object('count', rejected))
         from jsonb_to_record(private.ask_kind(requeue.kind, 'record', e.sender_id)) as r (rejected bigint) where rejected > 0
-      ), '{}') as signals
+      ), '{}') || coalesce(private.question_signal(requeue.id), '{}') as signals
     ) as warned
   where coalesce(e.title, b.name) is not null
   on conflict on constraint queue_items_pkey do update

@@ -61,7 +61,9 @@ return concat_ws(' and ', 'q.decision_id is null',
   case when filter ? 'metro' then 'q.metro_id = (select m.id from public.metros as m where m.slug = $1 ->> ''metro'')' end,
   case when filter ? 'days' then 'q.waiting_since <= now() - make_interval(days => ($1 ->> ''days'')::integer)' end,
   case when filter ? 'sender' then 'q.sender_id = ($1 ->> ''sender'')::uuid' end,
-  case when filter ? 'signal' then 'q.signals ? ($1 ->> ''signal'')' end);
+  -- What senders were asked about waits for them, unless somebody looks for it.
+  case when filter ? 'signal' then 'q.signals ? ($1 ->> ''signal'')'
+    when not filter ?| '{q,sender,ids}' then 'not private.is_asked(q)' end);
 
 -- Counts the items of each kind matching the filter without its kind, all of them in one scan.
 create function private.count_queue(filter jsonb)

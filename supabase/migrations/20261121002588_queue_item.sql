@@ -65,7 +65,7 @@ $$;
 
 -- {item: null when it no longer waits, decision: the last one, sender: with the decisions on all they have sent, by
 -- kind, and how much waits, history: of the listing, place and similar: see describe_place, evidence: see
--- show_evidence, previous and next in the
+-- show_evidence, questions to the sender, previous and next in the
 -- filter's list}.
 create function public.get_queue_item(kind text, id uuid, filter jsonb default '{}')
 returns jsonb language plpgsql stable security definer as $$
@@ -88,6 +88,10 @@ begin
     'is_own', coalesce(private.is_own_item(item), false),
     'item', case when item.id is not null and item.decision_id is null then private.show_queue_item(item) end,
     'decision', private.show_decision(private.last_decision(coalesce(item.kind, get_queue_item.kind), get_queue_item.id)),
+    'questions', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'body', s.body, 'by', private.name_person(s.asked_by),
+        'asked_at', s.asked_at, 'answer', s.answer, 'answered_at', s.answered_at) order by s.asked_at), '[]')
+      from private.sender_questions as s where s.item_id = get_queue_item.id),
     'sender', (
       select jsonb_build_object(
         'id', u.id, 'name', private.name_person(u.id), 'email', u.email, 'since', u.created_at,

@@ -1,11 +1,13 @@
--- Presets of the queue: each admin's saved views of the list, and shared templates of reasons, each of a kind of item.
-create table private.queue_views (
+-- Each admin's saved views of lists, and shared templates of reasons, each of a kind of queue item.
+create table private.list_views (
   id uuid primary key default gen_random_uuid(),
   admin_id uuid not null references auth.users (id) on delete cascade,
+  -- The path of its screen.
+  list text not null check (list ~ '^/[a-z/-]{1,60}$'),
   name text not null check (private.is_clean_text(name, 60)),
-  -- The filter in the form of `find_admin_queue`.
+  -- The parameters of its URL.
   filter jsonb not null check (jsonb_typeof(filter) = 'object' and octet_length(filter::text) <= 1000),
-  unique (admin_id, name)
+  unique (admin_id, list, name)
 );
 
 create table private.refusal_templates (
@@ -27,46 +29,51 @@ values
   ('7e0f0000-0000-4000-8000-000000000003', 'claim', 'Evidence does not name them',
     'What you sent does not show that this business is yours. A license or a bill with your name and its address does.');
 
--- Returns the caller's own views, and the shared templates.
+-- Returns the shared templates.
 create function public.get_queue_presets()
 returns jsonb language sql stable security definer as $$
   select private.require_admin();
-  select jsonb_build_object(
-    'views', (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'filter', v.filter) order by v.name), '[]')
-      from private.queue_views as v where v.admin_id = auth.uid()),
-    'templates', (select coalesce(jsonb_agg(to_jsonb(t) order by t.name), '[]')
-      from private.refusal_templates as t)
-  );
+  select jsonb_build_object('templates', coalesce(jsonb_agg(to_jsonb(t) order by t.name), '[]'))
+  from private.refusal_templates as t;
 $$;
 grant execute on function public.get_queue_presets to authenticated;
 
--- Replaces a view of the same name. outcome: saved; full, when they have fifty.
-create function public.save_queue_view(name text, filter jsonb)
+-- Returns the caller's views of all lists.
+create function public.find_list_views()
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'list', v.list, 'name', v.name, 'filter', v.filter) order by v.name), '[]')
+  from private.list_views as v where v.admin_id = auth.uid();
+$$;
+grant execute on function public.find_list_views to authenticated;
+
+-- Replaces a view of the same list and name. outcome: saved; full, when they have two hundred.
+create function public.save_list_view(list text, name text, filter jsonb)
 returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
-  perform pg_advisory_xact_lock(hashtext('queue views of ' || auth.uid()));
-  if (select count(*) from private.queue_views as v
-      where v.admin_id = auth.uid() and v.name <> private.clean_text(save_queue_view.name)) >= 50 then
+  perform pg_advisory_xact_lock(hashtext('list views of ' || auth.uid()));
+  if (select count(*) from private.list_views as v where v.admin_id = auth.uid()
+      and (v.list, v.name) <> (save_list_view.list, private.clean_text(save_list_view.name))) >= 200 then
     return '{"outcome": "full"}';
   end if;
-  insert into private.queue_views as v (admin_id, name, filter)
-  values (auth.uid(), private.clean_text(save_queue_view.name), save_queue_view.filter)
-  on conflict on constraint queue_views_admin_id_name_key do update set filter = excluded.filter;
+  insert into private.list_views as v (admin_id, list, name, filter)
+  values (auth.uid(), save_list_view.list, private.clean_text(save_list_view.name), save_list_view.filter)
+  on conflict on constraint list_views_admin_id_list_name_key do update set filter = excluded.filter;
   return '{"outcome": "saved"}';
 end;
 $$;
-grant execute on function public.save_queue_view to authenticated;
+grant execute on function public.save_list_view to authenticated;
 
-create function public.delete_queue_view(view_id uuid)
+create function public.delete_list_view(view_id uuid)
 returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
-  delete from private.queue_views where id = view_id and admin_id = auth.uid();
+  delete from private.list_views where id = view_id and admin_id = auth.uid();
   return null;
 end;
 $$;
-grant execute on function public.delete_queue_view to authenticated;
+grant execute on function public.delete_list_view to authenticated;
 
 -- Creates a template or replaces that of this id. outcome: saved; taken, when another one of its kind has this
 -- name; full, at two hundred.

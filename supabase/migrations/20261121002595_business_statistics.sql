@@ -131,7 +131,8 @@ $$;
 grant execute on function public.get_business_statistics to authenticated;
 
 -- Returns the totals of the last 28 days over all listings of the caller, and of as many days before, by days before
--- each listing's own today. Null without a listing. It reads one range of an index for each.
+-- each listing's own today; of those with the most views also each. Null without a listing. It reads one range of an index
+-- for each.
 create function public.find_own_statistics()
 returns jsonb language plpgsql stable security definer as $$
 declare
@@ -158,6 +159,26 @@ begin
         ) as s
         group by s.days_ago
       ) as d
+    ),
+    'each', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'city', e.city, 'state', e.state,
+        'counts', e.counts, 'before', e.before) order by e.views desc, e.name, e.id), '[]')
+      from (
+        select b.id, b.name, b.city, b.state, k.*
+        from public.businesses as b
+        cross join lateral (select (now() at time zone b.time_zone)::date as today) as local
+        cross join lateral (
+          select jsonb_object_agg(kind, now) as counts, jsonb_object_agg(kind, earlier) as before,
+            coalesce(max(now) filter (where kind = 'view'), 0) as views
+          from (
+            select kind, coalesce(sum(count) filter (where day > local.today - 28), 0)::integer as now,
+              coalesce(sum(count) filter (where day <= local.today - 28), 0)::integer as earlier
+            from public.business_statistics where business_id = b.id and day > local.today - 56 group by kind
+          ) as of_kind
+        ) as k
+        where b.id = any (own) and k.counts is not null
+        order by k.views desc, b.name, b.id limit 20
+      ) as e
     )
   );
 end;

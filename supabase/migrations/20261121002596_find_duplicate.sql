@@ -137,8 +137,20 @@ begin
 end;
 $$;
 
+-- Whether two streets have a word of their own in common: "s lamar blvd" and "south lamar boulevard".
+create function private.are_on_one_street(one text, other text)
+returns boolean language plpgsql immutable as $$
+declare
+  common constant text := '\m(st|street|ave?|avenue|rd|road|dr|drive|blvd|boulevard|ln|lane|pkwy|parkway|hwy|highway|route|pl|place'
+    || '|ct|court|cir|circle|sq|square|way|n|north|s|south|e|east|w|west)\M *';
+begin
+  return coalesce(string_to_array(btrim(regexp_replace(one, common, '', 'g')), ' ')
+    && string_to_array(btrim(regexp_replace(other, common, '', 'g')), ' '), false);
+end;
+$$;
+
 -- Whether two addresses with one phone number and name are branches of a chain rather than a
--- business that moved or has two entrances: it is a well-known chain, others have that phone number
+-- business with two entrances: it is a well-known chain, others have that phone number
 -- or that name in another zip code, or they are further apart than a corner.
 create function private.are_branches(one public.businesses, other public.businesses)
 returns boolean language plpgsql stable as $$
@@ -163,7 +175,7 @@ $$;
 
 -- Returns the certain and possible duplicates of a row or listing, likeliest first. One has the same phone number and a
 -- somewhat similar name, or the same house number and a very similar name. Excluded: different house numbers (unless
--- phone number, name and zip code are the same and it is no chain: it moved, or has two entrances), different numbers
+-- phone number, name, zip code and street are the same and it is no chain: it has two entrances), different numbers
 -- in the names, another trade in the same building (a hospital's pharmacy), or another kind of place by its name (a
 -- hotel's cafe and its dining room). What contradicts itself (`are_apart`) is never certain.
 create function private.find_likely_duplicates(input public.businesses)
@@ -196,7 +208,13 @@ begin
       -- A typing error in the number, or the next house.
       house.is_other and left(b.zip_code, 5) = left(input.zip_code, 5)
         and private.street_key(b.street) = input_street as has_street,
-      not house.is_same and not house.is_other and left(b.zip_code, 5) = left(input.zip_code, 5) as may_be_there,
+      -- Without a street, and then perhaps with the zip code of its city's middle.
+      not house.is_same and not house.is_other and (
+        left(b.zip_code, 5) = left(input.zip_code, 5)
+        or (b.street is null or input.street is null)
+          and private.place_key(b.city, b.state) = private.place_key(input.city, input.state)
+          and not exists (select from private.brands as k where k.name_key = b.name_key)
+      ) as may_be_there,
       private.numbers_in(b.name_key) is distinct from private.numbers_in(input_name)
         and private.numbers_in(b.name_key) <> '{}' and private.numbers_in(input_name) <> '{}' as is_numbered_otherwise,
       left(b.zip_code, 5) = left(input.zip_code, 5) as has_zip,
@@ -205,6 +223,7 @@ begin
       private.has_other_ends(fit.core, input_name) as is_inside,
       string_to_array(b.name_key, ' ') <@ string_to_array(input_key, ' ')
         or string_to_array(b.name_key, ' ') @> string_to_array(input_key, ' ') as is_within,
+      left(fit.core, 3) = left(input_name, 3) as begins_alike,
       b.category_id <> input.category_id and fit.name < 0.95 and not exists (
         select from public.categories as c where c.id in (b.category_id, input.category_id) and c.slug = 'other'
       ) as is_other_trade,
@@ -230,10 +249,13 @@ begin
   judged as (
     select *,
       case when not is_numbered_otherwise and not is_other_kind and not is_inside and (
-        (has_phone and not is_other and name >= 0.4)
-        or (has_phone and has_zip and name >= 0.9 and not are_branches)
+        -- "Oakwood Surgery Center" has the phone number and the suite of "Bailey Surgery Center".
+        (has_phone and not is_other and name >= 0.4 and (name >= 0.65 or is_within or begins_alike))
+        or (has_phone and has_zip and name >= 0.9 and not are_branches
+          and private.are_on_one_street(private.street_key((listing).street), input_street))
         or (has_phone and has_address and is_within)
-        or (has_address and name >= 0.65 and not is_other_trade)
+        -- "Kids Foot Locker" is beside "Foot Locker".
+        or (has_address and name >= 0.65 and begins_alike and not is_other_trade)
       ) then not private.are_apart(listing, input) else false end as is_certain
     from compared
   )

@@ -156,14 +156,13 @@ begin
     is distinct from (old_listing.lat, old_listing.lng, old_listing.city, old_listing.state, old_listing.zip_code) then
     listing := private.place_listing(listing);
   end if;
-  if not 'category' = any(kept) and listing.category_id = input.category_id then
-    listing.specialty := coalesce(listing.specialty, input.specialty);
-  elsif not 'category' = any(kept) and exists (
+  if not kept && '{category,specialty}' and listing.category_id <> input.category_id and exists (
     select from public.categories where id = listing.category_id and slug = 'other'
   ) then
     listing.category_id := input.category_id;
-    listing.specialty := input.specialty;
+    listing.specialty := null;
   end if;
+  kept := kept || array(select 'specialty' where listing.specialty is not null or listing.category_id <> input.category_id);
   if not 'more_categories' = any(kept) and listing.category_id = input.category_id and listing.more_category_ids = '{}' then
     listing.more_category_ids := input.more_category_ids;
   end if;

@@ -131,6 +131,11 @@ begin
       select b.id from public.businesses as b where b.duplicate_key = input.duplicate_key and b.status = 'merged' limit 1
     )));
     if input.id is null then
+      hold := coalesce(hold, (
+        select 'area' from private.locate(case when input.lat is not null then jsonb_build_object('lat', input.lat, 'lng', input.lng) end,
+          input.zip_code, input.city, input.state) as place
+        where not private.is_in_area(input.state, place.lat, place.lng)
+      ));
       select * into duplicate from private.find_likely_duplicates(input) limit 1;
       if duplicate.is_certain then
         input.id := duplicate.id;

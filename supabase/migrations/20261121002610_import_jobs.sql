@@ -1,4 +1,4 @@
--- Imports started by admins on a screen. The file is in a private bucket. The admin's browser
+-- Imports started by admins on a screen, and by owners of what they manage. Admins' file is in a private bucket. The admin's browser
 -- stages its rows, parsed by the rules of app/domain/import; they are then compared with the
 -- listings and imported in pieces, each in one transaction: an interrupted job continues with its
 -- next piece. The effects of each job on listings are recorded, for rollback.
@@ -12,6 +12,7 @@ create type private.import_state as enum (
 create table private.import_jobs (
   id uuid primary key default gen_random_uuid(),
   created_by uuid references auth.users (id) on delete set null,
+  is_own boolean not null default false, -- changes listings that its creator manages, and nothing else: `own_imports`
   -- Who last started it or rolled it back, and that act, which its pieces continue.
   ordered_by uuid references auth.users (id) on delete set null,
   act_id uuid,
@@ -40,6 +41,7 @@ create table private.import_jobs (
   finished_at timestamptz
 );
 create index import_jobs_created_at_idx on private.import_jobs (created_at desc);
+create index import_jobs_own_idx on private.import_jobs (created_by, created_at) where is_own;
 create index import_jobs_waiting_idx on private.import_jobs (changed_at)
 where state in ('checking', 'running', 'rolling_back');
 
@@ -69,16 +71,17 @@ create table private.import_rows (
   job_id uuid not null references private.import_jobs (id) on delete cascade,
   number integer not null check (number between 1 and 1000000), -- row number below the header
   label text not null check (char_length(label) <= 200), -- how people recognize it
-  key text, -- the source's key
-  listing jsonb, -- null: rejected by the rules, or not in the country
+  key text, -- the source's key; in an owner's file the listing's id or slug
+  listing jsonb, -- null: rejected by the rules, or not in the country; of an owner's file: values by field
   warnings jsonb, -- [{field, problem, cell}]; null: all values imported as they were
   round smallint not null default 0, -- within a piece, two rows that may be one business have different rounds
   -- held: waits for an admin, who imports it or leaves it out.
   outcome text check (outcome in ('created', 'updated', 'unchanged', 'held', 'left_out', 'rejected', 'abroad')),
   reason text, -- why it is rejected, or held, see import_round
   changes jsonb, -- of updated rows: [{field, before, after}], as the listing's history has them
-  -- What an admin decided before the import: to import a held row, as a draft, or as the listing that it may be.
-  decision text check (decision in ('import', 'draft', 'same', 'leave_out')),
+  -- What an admin decided before the import: to import a held row, as a draft, or as the listing that it may be; after
+  -- it, to suggest what people have set otherwise.
+  decision text check (decision in ('import', 'draft', 'same', 'leave_out', 'suggest')),
   outcome_before text, -- of a decided row
   business_id uuid, -- after a check, of a new row: the id that its listing will get
   similar_id uuid, -- an existing listing that the row may duplicate

@@ -26,7 +26,9 @@ begin
   other := jsonb_populate_record(listing, jsonb_strip_nulls(input) - '{id,lat,lng,temporarily_closed}'::text[]);
   return (
     select jsonb_agg(jsonb_build_object('field', f.fact, 'before', old.facts -> f.fact, 'after', new.facts -> f.fact) order by f.fact)
-    from private.listing_facts(listing) as old (facts), private.listing_facts(other) as new (facts), private.importable_facts() as f
+    from (select private.listing_facts(listing) || jsonb_build_object('opening_hours', private.opening_hours_of(listing_id))) as old (facts),
+      (select private.listing_facts(other) || jsonb_strip_nulls(private.pick_keys(input, '{opening_hours}'))) as new (facts),
+      (select fact from private.importable_facts() union all values ('opening_hours')) as f
     where (listing.owner_id is not null or 'listing' = any (kept) or f.fact = any (kept)) and case f.fact
       when 'name' then private.core_name(other.name, private.normalize(other.name)) <> private.core_name(listing.name, private.normalize(listing.name))
       -- Another spelling is the same place.
@@ -34,7 +36,7 @@ begin
         or private.house_number(other.street) is distinct from private.house_number(listing.street))
       when 'status' then other.status <> listing.status
       -- What a file says of these is often another's view of the same.
-      when 'category' then false when 'more_categories' then false when 'attributes' then false when 'description' then false
+      when 'category' then false when 'specialty' then false when 'more_categories' then false when 'attributes' then false when 'description' then false
       else old.facts -> f.fact <> new.facts -> f.fact
     end
   );
@@ -52,6 +54,9 @@ declare
   began timestamptz;
   done jsonb;
 begin
+  if job.is_own then
+    return private.apply_own_rows(job, rows);
+  end if;
   for current_round in select distinct r.round from unnest(rows) as r where r.listing is not null order by r.round loop
     current := array(
       select r from unnest(rows) as r where r.round = current_round and r.listing is not null order by r.number
@@ -392,7 +397,7 @@ begin
     return false;
   end if;
   perform private.continue_act(job.act_id, job.ordered_by);
-  perform set_config('import.job', case when job.state <> 'rolling_back' then job.id::text else '' end, true);
+  perform set_config('import.job', case when job.state <> 'rolling_back' and not job.is_own then job.id::text else '' end, true);
   begin
     if job.state = 'rolling_back' then
       perform private.roll_back_import_piece(job, max_rows);

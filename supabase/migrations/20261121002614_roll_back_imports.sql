@@ -161,8 +161,9 @@ begin
   loop
     -- A claimed listing keeps its values; an admin decides anew on a claim that rested on them.
     perform private.reopen_claim(b, field, coalesce(effect.after, to_jsonb(b)) ->> field, effect.before ->> field)
-    from public.businesses as b, unnest('{website,email}'::text[]) as field where b.id = effect.business_id;
+    from public.businesses as b, unnest('{website,email}'::text[]) as field where b.id = effect.business_id and not job.is_own;
     outcome := case
+      when job.is_own then private.undo_own_change(job, effect)
       when effect.before is null then private.roll_back_listing(effect.business_id)
       else private.roll_back_change(effect)
     end;

@@ -1,11 +1,14 @@
--- The operations of admins and of `npm run import` on imports: begin, describe, stage, check, decide, run, stop,
+-- The operations of admins, owners and `npm run import` on imports: begin, describe, stage, check, decide, run, stop,
 -- discard, roll back; and reading them.
 
--- `npm run import` has the service role.
-create function private.require_importer()
+-- `npm run import` has the service role. An owner's import is that owner's alone.
+create function private.require_importer(job_id uuid default null)
 returns void language plpgsql stable as $$
+declare
+  is_ours constant boolean := (select coalesce(j.created_by = auth.uid(), false) from private.import_jobs as j where j.id = job_id and j.is_own);
 begin
-  perform private.require_admin() where coalesce(auth.role(), '') <> 'service_role';
+  perform private.require_admin() where is_ours is null and coalesce(auth.role(), '') <> 'service_role';
+  perform private.refuse('42501', 'Only the owner who began this import has it') where not is_ours;
 end;
 $$;
 
@@ -15,20 +18,27 @@ returns private.import_jobs language plpgsql as $$
 declare
   job private.import_jobs;
 begin
-  perform private.require_importer();
+  perform private.require_importer(job_id);
   select * into job from private.import_jobs where id = job_id and state = any (states) for update;
   return job;
 end;
 $$;
 
-create function public.create_import(file_name text, bytes bigint)
+-- `is_own`: of an owner's file, which stays with the owner; its rows come next.
+create function public.create_import(file_name text, bytes bigint, is_own boolean default false)
 returns jsonb language plpgsql security definer as $$
 declare
   created uuid;
 begin
-  perform private.require_importer();
-  insert into private.import_jobs (created_by, file_name, bytes)
-  values (auth.uid(), right(create_import.file_name, 200), create_import.bytes)
+  perform private.require_importer() where not is_own;
+  perform private.refuse('42501', 'Only people who manage a listing can edit it')
+    where is_own and not exists (select from private.find_own_listings());
+  perform private.refuse_excess((select count(*) from private.import_jobs as j
+    where j.is_own and j.created_by = auth.uid() and j.created_at > now() - interval '1 day'), 20, 'Too many files in one day')
+    where is_own;
+  insert into private.import_jobs (created_by, file_name, bytes, is_own, state)
+  values (auth.uid(), right(create_import.file_name, 200), create_import.bytes, create_import.is_own,
+    case when create_import.is_own then 'staging' else 'mapping' end::private.import_state)
   returning id into created;
   return to_jsonb(created);
 end;
@@ -39,12 +49,12 @@ grant execute on function public.create_import to authenticated, service_role;
 create function public.describe_import(job_id uuid, settings jsonb, source text default null)
 returns jsonb language plpgsql security definer as $$
 begin
-  perform private.require_importer();
+  perform private.require_importer(job_id);
   update private.import_jobs as j
   set source = describe_import.source, settings = describe_import.settings, state = 'staging', row_count = 0,
     position = 0, counts = '{}', warnings = '[]', failure = null, changed_at = now()
   where j.id = describe_import.job_id and j.state in ('mapping', 'staging', 'checked', 'stopped', 'failed')
-    and j.started_at is null;
+    and j.started_at is null and not j.is_own;
   if found then
     delete from private.import_rows as r where r.job_id = describe_import.job_id;
     return 'true';
@@ -59,6 +69,7 @@ create function public.stage_import_rows(job_id uuid, rows jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
   max_rows_on_screen constant integer := 50000;
+  max_rows_of_owner constant integer := 2000;
   job private.import_jobs;
 begin
   perform private.check_size(rows, 1048576);
@@ -77,7 +88,7 @@ begin
   where j.id = job.id
   returning row_count into job.row_count;
   perform private.refuse('PT400', 'The file has too many rows')
-    where job.row_count > max_rows_on_screen and auth.uid() is not null;
+    where job.row_count > case when job.is_own then max_rows_of_owner else max_rows_on_screen end and auth.uid() is not null;
   return to_jsonb(job.row_count);
 end;
 $$;
@@ -87,7 +98,7 @@ grant execute on function public.stage_import_rows to authenticated, service_rol
 create function public.check_import(job_id uuid)
 returns jsonb language plpgsql security definer as $$
 begin
-  perform private.require_importer();
+  perform private.require_importer(job_id);
   update private.import_jobs
   set state = case when row_count = 0 then 'checked'::private.import_state else 'checking' end, position = 0, counts = '{}',
     warnings = '[]', failure = null, changed_at = now()
@@ -139,13 +150,56 @@ begin
 end;
 $$;
 
+-- Suggests what these rows say otherwise than people have set to each listing's owner, or else to the admins, but nothing
+-- that waits or was rejected before. Returns what became of each row: suggested, or unchanged.
+create function private.suggest_import_rows(job private.import_jobs, numbers integer[], note text)
+returns jsonb language plpgsql as $$
+declare
+  outcomes jsonb := '[]';
+  one private.import_rows;
+  listing public.businesses;
+  proposed jsonb;
+begin
+  for one in
+    select r.* from private.import_rows as r where r.job_id = job.id and r.number = any (numbers) order by r.number
+  loop
+    select * into listing from public.businesses where id = private.current_listing(one.business_id) for update;
+    begin
+      select jsonb_agg(p) into proposed
+      from private.read_suggestion(listing, (
+        select coalesce(jsonb_object_agg(value.key, value.value), '{}')
+        from jsonb_to_recordset(one.changes) as c (field text, after jsonb), jsonb_each(case
+          when c.field = 'address' then c.after - 'location'
+          when c.field <> 'status' then jsonb_build_object(c.field, c.after)
+          when c.after ->> 'status' = 'closed' then '{"status": {"kind": "closed"}}'
+          else '{}'
+        end) as value)) as p
+      where not exists (
+        select from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
+        where s.business_id = listing.id and f.field = p.field and f.after = p.after and f.status in ('waiting', 'rejected'));
+    exception when check_violation then -- nothing that a listing may have
+      proposed := null;
+    end;
+    perform private.store_suggestion((gen_random_uuid(), listing.id, auth.uid(), null, note,
+        case when listing.owner_id is not null then now() + interval '7 days' end, private.caller_network(), '{}', now()
+      )::public.suggested_edits, listing, proposed)
+      where proposed is not null and listing.status = 'published' and private.own_role(listing.id) is null;
+    outcomes := outcomes || jsonb_build_object('number', one.number,
+      'outcome', case when found and proposed is not null then 'suggested' else 'unchanged' end);
+  end loop;
+  return outcomes;
+end;
+$$;
+
 -- Decides what becomes of a row, without a number of all rows of one kind (and category): it is imported although it would
 -- be held, as a draft, as an update of the listing that it may be, or left out; null takes a decision back. Before the
 -- import this is noted; afterwards held rows, and those left out, are imported at once, 50 in one call. They are written as
 -- by the import, not by the caller: else the facts would count as given by a person, and a rollback would keep them.
+-- Afterwards also 'suggest', see `suggest_import_rows`.
 -- Returns what became of each, and how many rows of the kind are left; null where the job does not allow it.
 create function public.decide_import_rows(
-  job_id uuid, decision text, kind text default null, row_number integer default null, category text default null
+  job_id uuid, decision text, kind text default null, row_number integer default null, category text default null,
+  note text default null
 )
 returns jsonb language plpgsql security definer as $$
 declare
@@ -160,12 +214,12 @@ declare
   before jsonb;
   outcomes jsonb := '[]';
 begin
-  perform private.require_importer();
+  perform private.require_importer(job_id);
   -- First this lock, as process_imports does.
   perform pg_advisory_xact_lock(hashtext('import'));
   job := private.lock_import(job_id, '{checked,done,stopped,failed}');
   is_before := job.state = 'checked';
-  if job.id is null or job.rollback_counts <> '{}' or (job.started_at is null) <> is_before then
+  if job.id is null or job.is_own and (not is_before or given <> 'leave_out') or job.rollback_counts <> '{}' or (job.started_at is null) <> is_before then
     return null;
   end if;
   numbers := array(
@@ -176,13 +230,14 @@ begin
       and (category is null
         or r.listing ->> 'category_id' = (select c.id::text from public.categories as c where c.slug = category))
       and case
+        when given = 'suggest' then not is_before and private.is_import_part(r, 'kept') and r.decision is null
         when not is_before then r.outcome = 'left_out' and given is distinct from 'leave_out' or r.outcome = 'held' and given is not null
         when given = 'import' then first.outcome = 'held'
         when given in ('draft', 'same') then first.outcome in ('held', 'created')
         else first.outcome in ('held', 'created', 'updated', 'unchanged')
       end
       and (given is distinct from 'same' or r.similar_id is not null)
-    order by r.number limit case when not is_before and given in ('import', 'draft', 'same') then rows_per_call end
+    order by r.number limit case when not is_before and given in ('import', 'draft', 'same', 'suggest') then rows_per_call end
   );
   if is_before then
     later := private.find_later_rows(job, numbers);
@@ -207,6 +262,8 @@ begin
     perform set_config('request.jwt.claims', coalesce(caller, ''), true);
     perform set_config('import.job', '', true);
     perform private.store_import_outcomes(job.id, outcomes, numbers);
+  elsif given = 'suggest' then
+    outcomes := private.suggest_import_rows(job, numbers, note);
   end if;
   update private.import_jobs as j
   set changed_at = now(), counts = private.add_counts(
@@ -214,7 +271,10 @@ begin
     warnings = case when outcomes = '[]' then j.warnings else private.count_import_warnings(j.id) end
   where j.id = job.id and numbers <> '{}';
   return jsonb_build_object(
-    'left', (select count(*) from private.import_rows as r where r.job_id = job.id and r.outcome = kind),
+    'left', (
+      select count(*) from private.import_rows as r
+      where r.job_id = job.id and (r.outcome = kind or given = 'suggest' and private.is_import_part(r, 'kept') and r.decision is null)
+    ),
     'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'number', o.number, 'outcome', o.outcome, 'reason', o.reason, 'slug', b.slug)), '[]')
@@ -280,7 +340,7 @@ grant execute on function public.run_import to authenticated, service_role;
 create function public.stop_import(job_id uuid)
 returns jsonb language plpgsql security definer as $$
 begin
-  perform private.require_admin();
+  perform private.require_importer(job_id);
   update private.import_jobs set state = 'stopped', changed_at = now() where id = job_id and state in ('checking', 'running');
   return to_jsonb(found);
 end;
@@ -291,14 +351,14 @@ grant execute on function public.stop_import to authenticated;
 create function public.discard_import(job_id uuid)
 returns jsonb language plpgsql security definer as $$
 begin
-  perform private.require_importer();
+  perform private.require_importer(job_id);
   delete from private.import_jobs where id = job_id and started_at is null;
   return to_jsonb(found);
 end;
 $$;
 grant execute on function public.discard_import to authenticated, service_role;
 
--- outcome: done; closed; old_session, since it cannot be undone.
+-- outcome: done; closed; old_session, since it cannot be undone, but an owner's restores only their own former values.
 create function public.roll_back_import(job_id uuid)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -308,7 +368,7 @@ begin
   if job.id is null or job.started_at is null then
     return '"closed"';
   end if;
-  if not private.has_recent_session() then
+  if not job.is_own and not private.has_recent_session() then
     return '"old_session"';
   end if;
   update private.import_jobs
@@ -323,7 +383,7 @@ grant execute on function public.roll_back_import to authenticated;
 create function private.describe_import_job(job private.import_jobs)
 returns jsonb stable
 return jsonb_build_object(
-  'id', job.id, 'file_name', job.file_name, 'bytes', job.bytes, 'state', job.state, 'source', job.source,
+  'id', job.id, 'is_own', job.is_own, 'file_name', job.file_name, 'bytes', job.bytes, 'state', job.state, 'source', job.source,
   'row_count', job.row_count, 'position', job.position, 'counts', job.counts,
   'rollback_counts', job.rollback_counts, 'failure', job.failure, 'created_at', job.created_at,
   'started_at', job.started_at, 'finished_at', job.finished_at,
@@ -333,18 +393,23 @@ return jsonb_build_object(
   'created_by', private.name_person(job.created_by)
 );
 
-create function public.find_imports()
+-- `is_own`: those of the caller, as an owner.
+create function public.find_imports(is_own boolean default false)
 returns jsonb language sql stable security definer as $$
-  select private.require_admin();
+  select private.require_admin() where not is_own;
   select coalesce(jsonb_agg(private.describe_import_job(j) order by j.created_at desc), '[]')
-  from (select * from private.import_jobs order by created_at desc limit 100) as j;
+  from (
+    select * from private.import_jobs as i
+    where i.is_own = find_imports.is_own and (not i.is_own or i.created_by = auth.uid()) order by i.created_at desc limit 100
+  ) as j;
 $$;
 grant execute on function public.find_imports to authenticated;
 
--- Returns one of them with its parse settings, and the columns of earlier sources; null where there is none.
+-- Returns one of them with its parse settings, and the columns of earlier sources; null where there is none, and of an
+-- owner's for everybody else.
 create function public.get_import(job_id uuid)
 returns jsonb language sql stable security definer as $$
-  select private.require_importer();
+  select private.require_importer(j.id) from private.import_jobs as j where j.id = job_id and not j.is_own;
   select private.describe_import_job(j) || jsonb_build_object(
     'missing', (
       select jsonb_build_object('undecided', count(*) filter (where m.decision is null), 'keep', count(*) filter (where m.decision = 'keep'),
@@ -354,9 +419,9 @@ returns jsonb language sql stable security definer as $$
     'settings', j.settings, 'warnings', j.warnings, 'rows_per_piece', private.rows_per_import_piece(),
     'sources', (
       select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'columns', s.columns) order by s.used_at desc), '[]')
-      from private.import_sources as s
+      from private.import_sources as s where not j.is_own
     ))
-  from private.import_jobs as j where j.id = job_id;
+  from private.import_jobs as j where j.id = job_id and (not j.is_own or j.created_by = auth.uid());
 $$;
 grant execute on function public.get_import to authenticated, service_role;
 
@@ -377,7 +442,7 @@ create function public.find_import_rows(
   job_id uuid, kind text, after integer default 0, max_rows integer default 50, category text default null
 )
 returns jsonb language sql stable security definer as $$
-  select private.require_importer();
+  select private.require_importer(job_id);
   with chosen as (
     (
       select r.*, r.number as place from private.import_rows as r
@@ -406,7 +471,7 @@ returns jsonb language sql stable security definer as $$
       'number', r.number, 'label', r.label, 'outcome', r.outcome, 'reason', r.reason, 'warnings', r.warnings,
       'changes', r.changes, 'decision', r.decision, 'outcome_before', r.outcome_before, 'slug', b.slug,
       'similar_name', coalesce(s.name, r.similar_name), 'similar_slug', s.slug,
-      'listing', case when r.listing is not null then private.describe_import_listing(r.listing) end,
+      'listing', case when r.listing ? 'category_id' then private.describe_import_listing(r.listing) end,
       'similar', case when r.similar_id is not null then private.describe_import_listing(coalesce(to_jsonb(s), f.listing)) end
     ) order by r.place), '[]'),
     'next', case when kind <> 'sample' and count(*) = least(max_rows, 1000) then max(r.number) end

@@ -45,7 +45,7 @@ begin
     select jsonb_build_object(
       ''pairs'', coalesce(jsonb_agg(private.show_in_list(d, a, b) order by number) filter (where number <= 20), ''[]''),
       ''next'', case when count(*) = 21 then (array_agg(d.id order by number))[20] end,
-      ''total'', (select count(*) from (select from private.likely_duplicates as d where %1$s limit 1000) as counted)
+      ''total'', (select count(*) from (select from private.likely_duplicates as d where %1$s limit 10000) as counted)
     )
     from page join private.likely_duplicates as d using (id)
     join public.businesses as a on a.id = d.first_id

@@ -12,6 +12,7 @@ declare
 begin
   if is_approved and not one.is_applied then
     perform private.write_suggestion(listing, one);
+    perform private.write_fields(b, one.corrected) from public.businesses as b where b.id = listing.id and one.corrected is not null;
   elsif not is_approved and one.is_applied then
     perform private.write_fields(listing, (
       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(one.before)
@@ -26,7 +27,7 @@ $$;
 create function public.get_queued_edit(field_id uuid)
 returns jsonb language sql stable security definer as $$
   select private.show_suggested_field(f) || queued || jsonb_build_object(
-    'now', queued -> 'version' -> 2, 'is_applied', f.is_applied,
+    'now', queued -> 'version' -> 2, 'is_applied', f.is_applied, 'corrected', f.corrected,
     'link', s.link, 'note', s.note, 'owner_until', s.owner_until, 'created_at', s.created_at,
     'proposer', private.name_person(s.proposer_id), 'listing', private.show_place(b))
   from public.suggested_fields as f
@@ -62,15 +63,15 @@ begin
     when 'version' then return jsonb_build_array(one.status, one.is_applied, case one.field
       when 'status' then private.listing_facts(listing) -> 'status'
       when 'duplicate_of' then to_jsonb(listing.status)
-      else private.present_values(listing, one.after) end);
+      else private.present_values(listing, one.after) end, one.corrected);
     when 'obstacle' then return jsonb_build_object('outcome', case
       when (edit.proposer_id = auth.uid() or private.own_role(listing.id) is not null) and private.has_other_admin() then 'own'
       when one.status <> 'waiting' and not one.is_applied then 'stale'
       when is_approved and listing.status <> 'published' then 'unlisted'
       when is_approved and one.field in ('name', 'address')
-        and private.is_listed(private.editable_values(listing) || one.after, listing.id) then 'listed' end);
+        and private.is_listed(private.editable_values(listing) || coalesce(one.corrected, one.after), listing.id) then 'listed' end);
     when 'about' then return case when one.field in ('website', 'email', 'phone', 'address') then
-      jsonb_build_object('listing', listing.id, 'values', to_jsonb(listing) || one.after, 'fields', jsonb_build_array(one.field)) end;
+      jsonb_build_object('listing', listing.id, 'values', to_jsonb(listing) || coalesce(one.corrected, one.after), 'fields', jsonb_build_array(one.field)) end;
     when 'record' then return private.count_decided(array(
       select f.status from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
       where s.proposer_id = item));

@@ -51,6 +51,22 @@ for each row execute function private.requeue_row('report');
 create trigger message_threads_queue_moved_report after update of business_id on public.message_threads
 for each row execute function private.requeue_row('report');
 
+create trigger claim_codes_queue after insert or update on private.claim_codes
+for each row when (new.channel = 'admin_call') execute function private.requeue_row('call');
+create trigger claim_codes_unqueue after delete on private.claim_codes
+for each row when (old.channel = 'admin_call') execute function private.requeue_row('call');
+
+-- Of a claim that is withdrawn, sent or shown in another way.
+create function private.requeue_calls()
+returns trigger language plpgsql security definer as $$
+begin
+  perform private.requeue('call', c.id) from private.claim_codes as c where c.claim_id = new.id and c.channel = 'admin_call';
+  return null;
+end;
+$$;
+create trigger claims_queue_calls after update of status, sent_at, evidence on public.claims
+for each row execute function private.requeue_calls();
+
 -- Of a claim, and of its rivals.
 create function private.requeue_claims()
 returns trigger language plpgsql security definer as $$

@@ -63,8 +63,10 @@ begin
     'entries', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
-        'actor', private.name_account(a.actor_id), 'action', a.action, 'table_name', a.table_name, 'row_id', a.row_id,
-        'subject', coalesce(b.name, s.content ->> 'name', j.file_name, private.name_account(a.row_id)),
+        'actor', private.name_account(a.actor_id),
+        'on_behalf_of', private.name_account(a.on_behalf_of), 'action', a.action, 'table_name', a.table_name, 'row_id', a.row_id,
+        'subject', coalesce(b.name, s.content ->> 'name', j.file_name,
+          case when a.table_name = 'settings' then replace(a.after ->> 'setting', ' site', '') end, private.name_account(a.row_id)),
         'act_id', a.act_id, 'act_rows', case when is_folded then (
           select count(*) from public.audit_log as o
           where o.act_id = a.act_id and o.actor_id is not distinct from a.actor_id

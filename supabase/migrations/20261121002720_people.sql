@@ -1,9 +1,16 @@
--- People for super admins: search and details.
+-- People for admins: search, details and notes. Super admins reach all accounts, admins those of members and owners,
+-- but never their own.
+create function private.is_within_reach(person uuid)
+returns boolean stable security definer
+return private.is_super_admin() or (
+  private.is_admin() and person <> auth.uid()
+  and not exists (select from public.profiles as p where p.user_id = person and p.role in ('admin', 'super_admin'))
+);
 
 create table private.suspensions (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Through this day where the super admin is; `banned_until` of auth.users is its end, and is what gets checked.
-  last_day date not null,
+  -- Through this day where the admin is, null until an admin lifts it; `banned_until` of auth.users is what gets checked.
+  last_day date,
   reason private.reason not null,
   -- No foreign key: it stays when that account is deleted.
   suspended_by uuid not null,
@@ -33,9 +40,11 @@ returns jsonb language plpgsql stable security definer as $$
 declare
   term constant text := lower(btrim(coalesce(words, '')));
   last_seen auth.users;
+  is_super boolean;
   people jsonb;
 begin
-  perform private.require_super_admin();
+  perform private.require_admin();
+  is_super := private.is_super_admin();
   select * into last_seen from auth.users as u where u.id = after;
   select coalesce(jsonb_agg(private.show_person(found.u) order by (found.u).created_at desc, (found.u).id desc), '[]')
   into people
@@ -43,6 +52,7 @@ begin
     select u
     from auth.users as u left join public.profiles as p on p.user_id = u.id
     where not u.is_anonymous
+      and (is_super or u.id <> auth.uid() and coalesce(p.role, 'community_user') in ('community_user', 'business_owner'))
       and (
         term = '' or strpos(lower(u.email), term) > 0 or u.id::text = term
         or strpos(lower(concat_ws(' ', p.first_name, p.last_name)), term) > 0
@@ -62,11 +72,12 @@ $$;
 grant execute on function public.find_people to authenticated;
 
 -- Returns one of them with what they wrote and its outcome: the newest 20 of each, and the total. Unsent drafts, lists
--- that are not shared and conversations that neither side has reported stay private. Null where there is no such account.
+-- that are not shared and conversations that neither side has reported stay private. Null where there is no such account
+-- within the caller's reach.
 create function public.get_person(person uuid)
 returns jsonb language plpgsql stable security definer as $$
 begin
-  perform private.require_super_admin();
+  perform private.require_admin();
   return (
     select private.show_person(u) || jsonb_build_object(
       'is_self', u.id = auth.uid(),
@@ -138,7 +149,7 @@ begin
         from private.saved_lists as l where l.owner_id = u.id and l.is_shared
       ))
     )
-    from auth.users as u where u.id = get_person.person
+    from auth.users as u where u.id = get_person.person and private.is_within_reach(u.id)
   );
 end;
 $$;
@@ -150,3 +161,61 @@ return jsonb_build_object(
   'count', coalesce(jsonb_array_length(items), 0),
   'newest', coalesce(jsonb_path_query_array(items, '$[0 to 19]'), '[]')
 );
+
+-- What admins write for each other about an account or an item of the queue; nobody else sees it.
+create table private.admin_notes (
+  id uuid primary key default gen_random_uuid(),
+  person_id uuid references auth.users (id) on delete cascade,
+  item_id uuid,
+  body text not null check (private.is_clean_text(body, 2000)),
+  -- No foreign key: the note stays when that account is deleted.
+  written_by uuid not null,
+  written_at timestamptz not null default now(),
+  check (num_nonnulls(person_id, item_id) = 1)
+);
+create index admin_notes_person_idx on private.admin_notes (person_id, written_at);
+create index admin_notes_item_idx on private.admin_notes (item_id, written_at);
+
+create function private.require_reach(person uuid)
+returns void language plpgsql stable as $$
+begin
+  perform private.require_admin();
+  perform private.refuse('42501', 'Only super admins may do this')
+    where person is not null and not private.is_within_reach(person);
+end;
+$$;
+
+-- Returns the notes about an account or an item, the oldest first.
+create function public.find_admin_notes(person uuid default null, item uuid default null)
+returns jsonb language sql stable security definer as $$
+  select private.require_reach(person);
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', n.id, 'body', n.body, 'by', private.name_account(n.written_by), 'is_own', n.written_by = auth.uid(),
+    'written_at', n.written_at) order by n.written_at), '[]')
+  from private.admin_notes as n where n.person_id = person or n.item_id = item;
+$$;
+grant execute on function public.find_admin_notes to authenticated;
+
+-- A note of this id is added once.
+create function public.add_admin_note(note_id uuid, body text, person uuid default null, item uuid default null)
+returns jsonb language plpgsql security definer as $$
+begin
+  perform private.require_reach(person);
+  insert into private.admin_notes (id, person_id, item_id, body, written_by)
+  values (note_id, person, item, private.clean_text(add_admin_note.body), auth.uid())
+  on conflict (id) do nothing;
+  return '{"outcome": "saved"}';
+end;
+$$;
+grant execute on function public.add_admin_note to authenticated;
+
+-- Admins delete their own notes.
+create function public.delete_admin_note(note_id uuid)
+returns jsonb language plpgsql security definer as $$
+begin
+  perform private.require_admin();
+  delete from private.admin_notes as n where n.id = note_id and n.written_by = auth.uid();
+  return null;
+end;
+$$;
+grant execute on function public.delete_admin_note to authenticated;

@@ -1,5 +1,5 @@
--- Actions of super admins on people: roles, suspensions. Each requires a reason, which the audit
--- log keeps, and a session of the last hour: a session left open is not enough.
+-- Actions of admins on people: suspensions, blocks, signing out; of super admins also roles. Each requires a reason, which
+-- the audit log keeps, and a session of the last hour: a session left open is not enough.
 
 -- Whether the caller has signed in within the last hour.
 create function private.has_recent_session()
@@ -16,7 +16,7 @@ returns jsonb language plpgsql as $$
 declare
   cleaned private.reason;
 begin
-  perform private.require_super_admin();
+  perform private.require_admin();
   cleaned := private.clean_text(coalesce(reason, ''));
   if not private.has_recent_session() then
     return '{"outcome": "old_session"}';
@@ -26,8 +26,8 @@ begin
 end;
 $$;
 
--- Begins an action on an account: returns null, or the refusal. The lock is the one of
--- guard_last_super_admin: nobody becomes a super admin meanwhile.
+-- Begins an action on an account within the caller's reach: returns null, or the refusal. The lock is the one of
+-- guard_last_super_admin: nobody gets another role meanwhile.
 -- outcome: own; super_admin, whose role must be removed first; and those of begin_action.
 create function private.begin_account_action(person uuid, reason text)
 returns jsonb language plpgsql as $$
@@ -44,6 +44,7 @@ begin
   if exists (select from public.profiles as p where p.user_id = person and p.role = 'super_admin') then
     return '{"outcome": "super_admin"}';
   end if;
+  perform private.require_reach(person);
   return null;
 end;
 $$;
@@ -57,6 +58,7 @@ declare
   refused jsonb;
   present_role public.user_role;
 begin
+  perform private.require_super_admin();
   refused := private.begin_action(reason);
   if refused is not null then
     return refused;
@@ -89,10 +91,10 @@ end;
 $$;
 grant execute on function public.change_role to authenticated;
 
--- Suspends a person through a day in UTC, or changes date and reason. Their sessions end at once: the auth service
+-- Suspends a person through a day, or without one blocks them until an admin lifts that; or changes date and reason. Their sessions end at once: the auth service
 -- deletes them, and `check_requests` and the policies refuse tokens that are still valid.
 -- outcome: done; not_found; and those of begin_account_action.
-create function public.suspend_person(person uuid, last_day date, reason text, time_zone text default 'UTC')
+create function public.suspend_person(person uuid, reason text, last_day date default null, time_zone text default 'UTC')
 returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
@@ -103,8 +105,10 @@ begin
   if refused is not null then
     return refused;
   end if;
-  perform private.refuse_field('last_day') where last_day is null or last_day not between today and today + 3660;
-  update auth.users as u set banned_until = (suspend_person.last_day + 1)::timestamp at time zone zone
+  perform private.refuse_field('last_day') where last_day not between today and today + 3660;
+  -- The auth service knows no infinity.
+  update auth.users as u set banned_until =
+    coalesce((suspend_person.last_day + 1)::timestamp at time zone zone, now() + interval '100 years')
   where u.id = person;
   if not found then
     return '{"outcome": "not_found"}';
@@ -123,13 +127,13 @@ $$;
 grant execute on function public.suspend_person to authenticated;
 
 -- Ends a suspension early.
--- outcome: done; stale, when there is none any more; old_session.
+-- outcome: done; stale, when there is none any more; and those of begin_account_action.
 create function public.lift_suspension(person uuid, reason text)
 returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
 begin
-  refused := private.begin_action(reason);
+  refused := private.begin_account_action(person, reason);
   if refused is not null then
     return refused;
   end if;
@@ -143,3 +147,25 @@ begin
 end;
 $$;
 grant execute on function public.lift_suspension to authenticated;
+
+-- Ends all sessions of a person at once, who may sign in again: `check_requests` refuses tokens of ended sessions.
+-- outcome: done; not_found; and those of begin_account_action.
+create function public.sign_out_person(person uuid, reason text)
+returns jsonb language plpgsql security definer as $$
+declare
+  refused jsonb;
+begin
+  refused := private.begin_account_action(person, reason);
+  if refused is not null then
+    return refused;
+  end if;
+  if not exists (select from auth.users as u where u.id = person) then
+    return '{"outcome": "not_found"}';
+  end if;
+  delete from auth.sessions as s where s.user_id = person;
+  insert into public.audit_log (actor_id, action, table_name, row_id, after)
+  values (auth.uid(), 'update', 'profiles', person, '{"status": "signed_out"}');
+  return '{"outcome": "done"}';
+end;
+$$;
+grant execute on function public.sign_out_person to authenticated;

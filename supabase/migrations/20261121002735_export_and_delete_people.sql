@@ -65,6 +65,7 @@ begin
       ('submissions', 'public.submissions', 'submitter_id', '{submitter_id,decided_by}'),
       ('mails', 'private.mails', 'person', '{person,address,key,data,attempts,due_at,failure}'),
       ('notifications', 'public.notifications', 'recipient_id', '{recipient_id,key}'),
+      ('questions_by_admins', 'private.sender_questions', 'person_id', '{person_id,asked_by}'),
       ('claims', 'public.claims', 'claimant_id', '{claimant_id,objection,decided_by}'),
       ('changes', 'public.business_changes', 'actor_id', '{actor_id}'),
       ('review_receipts', 'private.review_receipts', 'author_id', '{author_id}'),
@@ -124,6 +125,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
 begin
+  perform private.require_super_admin();
   refused := private.begin_action(reason);
   if refused is not null then
     return refused || '{"data": null}';
@@ -145,6 +147,7 @@ declare
   refused jsonb;
   account auth.users;
 begin
+  perform private.require_super_admin();
   refused := private.begin_account_action(person, reason);
   if refused is not null then
     return refused;
@@ -161,7 +164,7 @@ begin
   perform private.notify('account_deleted', 'account-deleted:' || person,
     jsonb_build_object('reason', private.clean_text(reason)), null, account.email)
     where private.is_email(account.email);
-  perform private.delete_account(person);
+  perform private.delete_account(person, false);
   return '{"outcome": "done"}';
 end;
 $$;

@@ -1,11 +1,11 @@
--- Admins find listings of any status, and suspend, restore and publish them. Closing, moving and
--- reopening a listing is `change_business_status`.
+-- Admins find listings of any status, and suspend, restore, publish, close and reopen them. Moving one is
+-- `change_business_status`.
 
 -- The listings that the indexes of search leave out, also for `find_former_listings`.
 create index businesses_unpublished_idx on public.businesses (name_key collate "C", id) where status <> 'published';
 
 -- Changes a listing's status from the one the caller expects. Published and closed listings can be
--- suspended, suspended ones restored to either, and drafts, pending and rejected ones published;
+-- suspended or become the other, suspended ones restored to either, and drafts, pending and rejected ones published;
 -- within 30 seconds the caller can undo the change. The owner reads the reason on screen and in an
 -- email that leaves after these 30 seconds; an undone change notifies nobody.
 -- outcome: done; stale, when the status is another by now; not_found.
@@ -37,7 +37,7 @@ begin
   ), false);
   perform private.refuse('PT400', 'A listing cannot change to that status')
     where not is_undo and (expected_status, new_status) not in (
-      ('published', 'suspended'), ('closed', 'suspended'), ('suspended', 'published'), ('suspended', 'closed'),
+      ('published', 'suspended'), ('closed', 'suspended'), ('published', 'closed'), ('closed', 'published'), ('suspended', 'published'), ('suspended', 'closed'),
       ('draft', 'published'), ('pending', 'published'), ('rejected', 'published')
     );
   if not is_undo then
@@ -62,33 +62,6 @@ end;
 $$;
 grant execute on function public.moderate_business to authenticated;
 
--- Moderates up to 200 [{id, status}], each as it was seen, in one order, so that two admins do not block each other.
--- Returns an outcome for each: 'refused' where the listing is the caller's own or cannot change to that status.
-create function public.moderate_businesses(listings jsonb, new_status public.listing_status, reason text default null)
-returns jsonb language plpgsql security definer as $$
-declare
-  outcomes jsonb := '[]';
-  one record;
-  outcome text;
-begin
-  perform private.require_admin();
-  perform private.refuse('22023', 'Choose 1 to 200 at a time') where jsonb_array_length(listings) not between 1 and 200;
-  for one in select * from jsonb_to_recordset(listings) as given (id uuid, status public.listing_status) order by id loop
-    begin
-      -- Asked to, `moderate_business` would make the answer for all of them a refusal.
-      outcome := case when exists (select from public.businesses as b where b.id = one.id and b.owner_id = auth.uid())
-        then 'refused'
-        else public.moderate_business(one.id, one.status, new_status, reason) ->> 'outcome' end;
-    exception when sqlstate 'PT400' then
-      outcome := 'refused';
-    end;
-    outcomes := outcomes || jsonb_build_object('id', one.id, 'outcome', outcome);
-  end loop;
-  return outcomes;
-end;
-$$;
-grant execute on function public.moderate_businesses to authenticated;
-
 -- Returns the last part of the address of a page: 'joes-diner' for itself and for 'https://host/business/joes-diner?x#y'.
 create function private.slug_in(input text)
 returns text immutable
@@ -105,13 +78,14 @@ return array(
 );
 
 -- Returns the ids of listings that have a text elsewhere than in their words: digits of the phone, a zip code, a part of
--- the email, a website's domain, or the name or email of the owner.
+-- the email, a website's domain, the name or email of the owner, the beginning of the street or of a former name.
 create function private.businesses_with(input text)
 returns uuid[] language plpgsql stable as $$
 declare
   term constant text := lower(input);
   digits constant text := case when input ~ '^[-+(). [:digit:]]+$'
     then regexp_replace(regexp_replace(input, '\D', '', 'g'), '^1(?=\d{10}$)', '') end;
+  at_street constant text := substring(term from '^\d+\s+(?:[nsew]{1,2}\.?\s+)?[^\s,]+');
   host constant text := substring(term from '^(?:https?://)?(?:www\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:/.*)?$');
 begin
   if char_length(coalesce(digits, term)) < 3 then
@@ -137,6 +111,15 @@ begin
       join auth.users as u on u.id = o.owner_id left join public.profiles as p on p.user_id = u.id
     where digits is null
       and (strpos(lower(u.email), term) > 0 or strpos(lower(concat_ws(' ', p.first_name, p.last_name)), term) > 0)
+    union all
+    select b.id from public.businesses as b
+    where b.status = 'published' and substring(b.street from '^\d+') = substring(at_street from '^\d+')
+      and starts_with(lower(b.street), at_street)
+    union all
+    select b.id from public.businesses as b where b.status <> 'published' and starts_with(lower(b.street), at_street)
+    union all
+    select c.business_id from public.business_changes as c
+    where c.field = 'name' and lower(c.before #>> '{}') collate "C" >= term and lower(c.before #>> '{}') collate "C" < term || chr(1114111)
     limit 1000
   );
 end;
@@ -150,48 +133,74 @@ return (
     select string_agg(format(' | %L:*B', stem), '') from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', word))) as stem
   )), ' & ')::tsquery from unnest(words) as word);
 
--- Finds listings of any status by what `businesses_named` or `businesses_with` find, or by words, of which those with
--- digits may also begin the street, the zip code or be in the phone. In the order of their names: 50 after the one named by
--- `after`. `owner`: 'any' or 'none'; `category`: a slug; `import`: the id of one that added or changed them.
--- `total` counts up to 1,000.
-create function public.find_businesses_to_manage(
-  q text default null, status public.listing_status default null, owner text default null, after uuid default null,
-  category text default null, import uuid default null
-)
+create function private.texts_in(list jsonb)
+returns text[] immutable
+return array(select jsonb_array_elements_text(list));
+
+-- Returns the conditions of a filter on listings `b` as SQL: only the given ones, so that each query gets its own plan.
+-- `q` is what `businesses_named` or `businesses_with` find, or words, of which those with digits may also begin the street,
+-- the zip code or be in the phone. `owner`: 'any' or 'none'; `import`: the id of one that named them; `statuses`, `ids`:
+-- lists; the others are those of app/domain/export/export.ts.
+create function private.listing_conditions(filter jsonb)
+returns text language plpgsql stable as $$
+declare
+  input constant text := left(btrim(coalesce(filter ->> 'q', '')), 200);
+  words constant text[] := array_remove(string_to_array(private.normalize(input), ' '), '');
+  numbers text[] := array(select word from unnest(words) as word where word ~ '^\d{3,}$');
+  named uuid[];
+  condition text;
+begin
+  if input <> '' then
+    named := private.businesses_named(input);
+    condition := format('b.id = any (%L::uuid[])', named);
+  end if;
+  if named = '{}' then
+    numbers := case when cardinality(numbers) < cardinality(words) then numbers else '{}' end;
+    condition := format($sql$(b.id = any (%L::uuid[]) or b.search_doc @@ %L::tsquery and not exists (
+      select from unnest(%L::text[]) as number where strpos(b.name_key, number) = 0 and not starts_with(b.street, number)
+        and not starts_with(b.zip_code, number) and strpos(translate(b.phone, '() -', ''), number) > 0 is not true))$sql$,
+      private.businesses_with(input),
+      private.manage_query(array(select word from unnest(words) as word where word <> all (numbers))), numbers);
+  end if;
+  return concat_ws(' and ', 'true', condition,
+    'b.status = ' || quote_literal(nullif(filter ->> 'status', '')),
+    case when filter ? 'statuses' then format('b.status = any (%L::public.listing_status[])', private.texts_in(filter -> 'statuses')) end,
+    case when filter ? 'ids' then format('b.id = any (%L::uuid[])', private.texts_in(filter -> 'ids')) end,
+    case filter ->> 'owner' when 'any' then 'b.owner_id is not null' when 'none' then 'b.owner_id is null' end,
+    'b.metro_id = (select m.id from public.metros as m where m.slug = ' || quote_literal(filter ->> 'metro') || ')',
+    '(select c.id from public.categories as c where c.slug = ' || quote_literal(nullif(filter ->> 'category', ''))
+      || ') = any (b.category_id || b.more_category_ids)',
+    'b.state = ' || quote_literal(upper(filter ->> 'state')),
+    'lower(b.city) = ' || quote_literal(lower(btrim(filter ->> 'city'))),
+    'b.updated_at >= ' || quote_literal(filter ->> 'changed_since') || '::timestamptz',
+    'b.id in (
+      select r.business_id from private.import_rows as r join private.import_jobs as j on j.id = r.job_id
+      where j.started_at is not null and j.source = ' || quote_literal(filter ->> 'source') || ')',
+    'b.id in (
+      select r.business_id from private.import_rows as r join private.import_jobs as j on j.id = r.job_id
+      where j.started_at is not null and j.id = ' || quote_literal(filter ->> 'import') || '::uuid)',
+    case when filter -> 'missing' ? 'phone' then 'b.phone is null' end,
+    case when filter -> 'missing' ? 'hours' then
+      'not exists (select from public.opening_hours as h where h.business_id = b.id)'
+    end,
+    case when filter -> 'missing' ? 'photo' then 'b.photos = ''[]''' end
+  );
+end;
+$$;
+
+-- Finds listings of any status by a filter of `listing_conditions`, in the order of their names: 50 after the one named by
+-- `after`. `total` counts up to 10,000, as many as one bulk job has.
+create function public.find_businesses_to_manage(filter jsonb default '{}', after uuid default null)
 returns jsonb language plpgsql stable security definer as $$
 declare
-  input constant text := left(btrim(coalesce(q, '')), 200);
-  words constant text[] := array_remove(string_to_array(private.normalize(input), ' '), '');
-  named uuid[] := '{}';
-  texts tsquery;
-  numbers text[] := '{}';
-  condition text := 'true';
+  condition text;
   last_key text;
   page jsonb;
   total integer;
 begin
   perform private.require_admin();
-  if input <> '' then
-    named := private.businesses_named(input);
-    condition := 'b.id = any ($1)';
-    if named = '{}' then
-      named := private.businesses_with(input);
-      numbers := array(select word from unnest(words) as word where word ~ '^\d{3,}$');
-      texts := private.manage_query(case when cardinality(numbers) = cardinality(words) then words
-        else array(select word from unnest(words) as word where word <> all (numbers)) end);
-      numbers := case when cardinality(numbers) < cardinality(words) then numbers else '{}' end;
-      condition := '(b.id = any ($1) or b.search_doc @@ $2 and not exists (
-        select from unnest($3) as number where strpos(b.name_key, number) = 0 and not starts_with(b.street, number)
-          and not starts_with(b.zip_code, number) and strpos(translate(b.phone, ''() -'', ''''), number) > 0 is not true))';
-    end if;
-  end if;
-  condition := concat_ws(' and ', condition,
-    case when find_businesses_to_manage.status is not null then 'b.status = $4' end,
-    case owner when 'any' then 'b.owner_id is not null' when 'none' then 'b.owner_id is null' end,
-    case when nullif(category, '') is not null then '(select c.id from public.categories as c where c.slug = $5) = any (b.category_id || b.more_category_ids)' end,
-    case when import is not null then 'b.id in (select e.business_id from private.import_effects as e where e.job_id = $6)' end);
-  execute format('select count(*) from (select from public.businesses as b where %s limit 1000) as b', condition)
-  into total using named, texts, numbers, find_businesses_to_manage.status, category, import;
+  condition := private.listing_conditions(filter);
+  execute format('select count(*) from (select from public.businesses as b where %s limit 10000) as b', condition) into total;
   select b.name_key into last_key from public.businesses as b where b.id = after;
   -- One scan for each index: of what is published, and of all else.
   execute format(
@@ -209,8 +218,8 @@ begin
       ''owner'', private.name_person(f.owner_id), ''updated_at'', f.updated_at
     ) order by f.name_key collate "C", f.id), ''[]'')
     from (select * from found order by name_key collate "C", id limit 51) as f join public.categories as c on c.id = f.category_id',
-    condition || case when last_key is not null then ' and (b.name_key collate "C", b.id) > ($7 collate "C", $8)' else '' end)
-  into page using named, texts, numbers, find_businesses_to_manage.status, category, import, last_key, after;
+    condition || case when last_key is not null then ' and (b.name_key collate "C", b.id) > ($1 collate "C", $2)' else '' end)
+  into page using last_key, after;
   return jsonb_build_object('businesses', page - 50, 'total', total,
     'next', case when jsonb_array_length(page) > 50 then page -> 49 ->> 'id' end);
 end;

@@ -10,6 +10,7 @@ return case path
   -- An article; the fields of a listing, before and after. These and the next ones begin with `check_size`.
   when '/rpc/save_article' then 524288
   when '/rpc/change_business' then 524288
+  when '/rpc/change_businesses' then 131072
   when '/rpc/save_draft' then 131072
   when '/rpc/send_submission' then 131072
   when '/rpc/suggest_edit' then 131072
@@ -57,12 +58,7 @@ end;
 $$;
 grant execute on function private.check_request to anon, authenticated, service_role;
 
-do $$
-begin
-  execute format(
-    'alter role authenticator in database %I set pgrst.db_pre_request = %L', current_database(), 'private.check_request');
-end;
-$$;
+alter role authenticator set pgrst.db_pre_request = 'private.check_request';
 notify pgrst, 'reload config';
 
 -- The same for what does not come through PostgREST (the storage, realtime), and for projects whose
@@ -73,8 +69,6 @@ declare
 begin
   for guarded in
     select oid from pg_catalog.pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-    union all
-    select 'storage.objects'::regclass
   loop
     execute format(
       'create policy "Suspended people and ended sessions reach nothing" on %s
@@ -82,6 +76,8 @@ begin
   end loop;
 end;
 $$;
+create policy "Suspended people and ended sessions reach nothing" on storage.objects
+as restrictive for all to authenticated using (not (select private.is_refused()));
 
 -- A signed address is valid for two hours, and the storage then writes as the service role, past the
 -- policies. So a file is refused when the person to whom the address was signed may no longer add it.

@@ -181,7 +181,7 @@ create function public.get_shared_list(list_id uuid, page integer default 1)
 returns jsonb language sql stable security definer as $$
   select private.show_list(l, page) || jsonb_build_object('author', (
     select jsonb_build_object('name', private.name_reviewer(l.owner_id), 'profile_id', p.public_id)
-    from public.profiles as p where l.is_public and p.user_id = l.owner_id and not p.is_hidden
+    from public.profiles as p where l.is_public and p.user_id = l.owner_id and p.is_public
   ))
   from private.saved_lists as l
   where l.id = list_id and private.is_list_shown(l);

@@ -1,8 +1,8 @@
 -- A person's profile as everybody may read it: the name that their reviews show, since when they are here,
--- their published reviews, their public lists. Nothing else of the account. Without it: hidden ones.
+-- their published reviews, their public lists. Nothing else of the account. Only of people who have said so.
 
 -- Returns a profile with a page of its reviews, newest first; `after` is the last review of the previous page.
--- Null where it is hidden, its person is suspended, or there is none. `helpful_count`: by how many readers their reviews were found
+-- Null where it is not public, its person is suspended, or there is none. `helpful_count`: by how many readers their reviews were found
 -- helpful. `accepted_edit_count`: how many of the edits they suggested were accepted, each field counted.
 create function public.get_public_profile(profile_id uuid, after uuid default null)
 returns jsonb language plpgsql stable security definer as $$
@@ -13,7 +13,7 @@ declare
   page jsonb;
 begin
   select * into person from public.profiles as p
-  where p.public_id = get_public_profile.profile_id and not p.is_hidden and not private.is_suspended(p.user_id);
+  where p.public_id = get_public_profile.profile_id and p.is_public and not private.is_suspended(p.user_id);
   if person.user_id is null then
     return null;
   end if;
@@ -102,7 +102,7 @@ returns trigger language plpgsql security definer as $$
 begin
   perform private.invalidate_tags(array['profile:' || old.public_id]);
   perform private.invalidate_lists(array(select l.id from private.saved_lists as l where l.owner_id = old.user_id and l.is_public));
-  if tg_op = 'UPDATE' and new.is_hidden <> old.is_hidden then
+  if tg_op = 'UPDATE' and new.is_public is distinct from old.is_public then
     perform private.invalidate_reviewed_listings(old.user_id);
   end if;
   return null;

@@ -6,12 +6,12 @@ create table private.charts (
   measured_at timestamptz not null
 );
 
--- Returns 26 weeks, starting on Monday in UTC, the present one last: new items, and the waiting
+-- Returns 104 weeks, starting on Monday in UTC, the present one last: new items, and the waiting
 -- time before decisions of that week, in hours, as median and 90th percentile.
 create function private.count_weeks()
 returns jsonb language sql stable as $$
   with weeks as (
-    select generate_series(this_week - interval '25 weeks', this_week, interval '1 week') as week
+    select generate_series(this_week - interval '103 weeks', this_week, interval '1 week') as week
     from (select date_trunc('week', now(), 'UTC') as this_week) as now_
   ),
   since as (select min(week) as at from weeks),
@@ -77,34 +77,23 @@ returns jsonb language sql stable as $$
   ) as c left join public.metros as m on m.id = c.metro_id;
 $$;
 
--- Returns each chart's data, and when it was computed; null before that.
-create function private.show_charts()
-returns jsonb stable
-return jsonb_build_object(
-  'measured_at', (select min(measured_at) from private.charts),
-  'weeks', coalesce((select data from private.charts where name = 'weeks'), '[]'),
-  'coverage', coalesce((select data from private.charts where name = 'coverage'), '[]')
-);
-
--- Recomputes all, for the scheduled task and for admins; within a minute an admin gets the last result.
+-- Recomputes all, for the scheduled task.
 create function public.measure_charts()
-returns jsonb language plpgsql security definer as $$
-begin
-  perform private.require_admin() where coalesce(auth.role(), '') <> 'service_role';
-  perform pg_advisory_xact_lock(hashtext('charts'));
-  if not exists (select from private.charts where measured_at > now() - interval '1 minute') then
-    insert into private.charts (name, data, measured_at)
-    values ('weeks', private.count_weeks(), now()), ('coverage', private.count_coverage(), now())
-    on conflict (name) do update set data = excluded.data, measured_at = excluded.measured_at;
-  end if;
-  return private.show_charts();
-end;
+returns void language sql security definer as $$
+  insert into private.charts (name, data, measured_at)
+  values ('weeks', private.count_weeks(), now()), ('coverage', private.count_coverage(), now())
+  on conflict (name) do update set data = excluded.data, measured_at = excluded.measured_at;
 $$;
-grant execute on function public.measure_charts to authenticated, service_role;
+grant execute on function public.measure_charts to service_role;
 
+-- Returns each chart's data, and when it was computed; before the task has run, as of now.
 create function public.find_charts()
 returns jsonb language sql stable security definer as $$
   select private.require_admin();
-  select private.show_charts();
+  select jsonb_build_object(
+    'measured_at', coalesce((select min(measured_at) from private.charts), now()),
+    'weeks', coalesce((select data from private.charts where name = 'weeks'), private.count_weeks()),
+    'coverage', coalesce((select data from private.charts where name = 'coverage'), private.count_coverage())
+  );
 $$;
 grant execute on function public.find_charts to authenticated;

@@ -16,10 +16,13 @@ returns integer language sql security definer as $$
     ('metrics', 'public.perf_metrics', 'created_at < now() - interval ''30 days'' and rolled_up'),
     ('metrics', 'public.perf_metrics_hourly', 'hour < now() - interval ''400 days'''),
     -- What only limits count; a code of a claim has the address that it went to.
-    ('limits', 'private.claim_codes', 'created_at < now() - interval ''1 day'''),
+    ('limits', 'private.claim_codes', 'created_at < now() - case channel when ''letter'' then interval ''60 days''
+      when ''admin_call'' then interval ''14 days'' else interval ''1 day'' end'),
+    ('limits', 'private.owner_codes', 'created_at < now() - interval ''1 year'''),
     ('limits', 'private.contributions', 'written_at < now() - interval ''7 days'''),
     ('limits', 'private.text_sketches', 'written_at < now() - interval ''90 days'''),
     ('limits', 'private.photo_uploads', 'day < current_date - 1'),
+    ('limits', 'private.bulk_jobs', 'changed_at < now() - interval ''30 days'''),
     -- With their rows, and the data for a rollback; those never run as long as their files.
     ('imports', 'private.import_jobs',
       'changed_at < now() - case when started_at is null then interval ''30 days'' else interval ''1 year'' end')

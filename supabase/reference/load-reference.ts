@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../local/errors.ts';
+import { countiesFile, deriveCounties } from './derive-counties.ts';
 import { deriveNeighbors } from './derive-neighbors.ts';
 import {
   type ReferenceFile,
@@ -12,7 +13,7 @@ import {
 } from './read-table.ts';
 
 /** Columns with several values, which a data file separates by semicolons. */
-const lists = new Set(['synonyms', 'also', 'attributes', 'phrases']);
+const lists = new Set(['synonyms', 'also', 'attributes', 'phrases', 'boundaries']);
 
 type Query = (sql: string, values?: unknown[]) => Promise<{ rows: object[] }>;
 
@@ -69,11 +70,13 @@ function argumentsFor(file: ReferenceFile, folder?: string): string[] {
 
 function readRows(file: ReferenceFile, folder?: string) {
   if (file === 'metros') return readMetroTable(folder);
+  if (file === 'counties') return deriveCounties(folder);
   return file === 'category-neighbors' ? deriveNeighbors(folder) : readTable(file, folder);
 }
 
 function hashFile(file: ReferenceFile, folder = import.meta.dirname): string {
   const hash = createHash('sha256');
   for (const source of sourcesOf(file)) hash.update(readFileSync(join(folder, `${source}.csv`)));
+  if (file === 'counties') hash.update(readFileSync(countiesFile));
   return hash.digest('hex');
 }

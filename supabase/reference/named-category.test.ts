@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findNamedCategory } from '../../app/domain/search/named-category.ts';
+import { shippedVocabulary } from '../../tests/support/shipped-vocabulary.ts';
 import { readTable } from './read-table.ts';
 
 test('a name that a category shares with a broader one names the narrower one', () => {
@@ -14,7 +15,7 @@ test('a name that a category shares with a broader one names the narrower one', 
       .map((name) => ({ name, category })),
   );
   const named = shared.map(({ name }) => {
-    return { name, category: findNamedCategory(name.split(' '))?.slug };
+    return { name, category: findNamedCategory(shippedVocabulary, name.split(' '))?.slug };
   });
   expect(named).toEqual(shared);
   expect(shared).toContainEqual({ name: 'dog grooming', category: 'pet-groomers' });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { compilePatterns, findPhrases } from '#app/domain/search/token-patterns.ts';
+import { findPhrases, type Pattern } from '#app/domain/search/token-patterns.ts';
 import { tokenize } from '#app/domain/search/tokenize.ts';
+import { compilePhrases } from './compile-phrases.ts';
 import { readTable } from './read-table.ts';
 
 const rows = readTable('phrases').map(({ role = '', value = '', pattern = '', example = '' }) => ({
@@ -14,6 +15,7 @@ const classes = rows.filter(({ role }) => role === 'class');
 test.each(rows.filter(({ role }) => role !== 'class'))(
   'the phrase $pattern is in "$example"',
   ({ example, ...row }) => {
-    expect(findPhrases(compilePatterns([...classes, row]), tokenize(example))).not.toEqual([]);
+    const patterns = compilePhrases([...classes, row]) as Pattern[];
+    expect(findPhrases(patterns, tokenize(example))).not.toEqual([]);
   },
 );

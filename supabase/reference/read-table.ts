@@ -8,6 +8,7 @@ export const referenceTables = {
   'category-neighbors': { table: 'private.category_neighbors', key: ['category', 'neighbor'] },
   metros: { table: 'public.metros', key: ['slug'] },
   states: { table: 'private.states', key: ['code'] },
+  counties: { table: 'private.counties', key: ['name', 'state'] },
   'zip-ranges': { table: 'private.zip_ranges', key: ['state', 'zips'] },
   'zip-codes': { table: 'private.zip_codes', key: ['zip'] },
   cities: { table: 'private.cities', key: ['name', 'state'] },
@@ -15,6 +16,8 @@ export const referenceTables = {
   neighborhoods: { table: 'private.neighborhoods', key: ['metro', 'name'] },
   landmarks: { table: 'private.landmarks', key: ['name', 'city', 'state'] },
   meanings: { table: 'private.meanings', key: ['kind', 'meaning'] },
+  topics: { table: 'private.topics', key: ['category'] },
+  'word-meanings': { table: 'private.word_meanings', key: ['word'] },
   brands: { table: 'private.brands', key: ['name'] },
   'short-names': { table: 'private.short_names', key: ['short'] },
   'public-suffixes': { table: 'private.public_suffixes', key: ['rule'] },
@@ -26,12 +29,13 @@ export const referenceTables = {
 export type ReferenceFile = keyof typeof referenceTables;
 type Row = Record<string, string>;
 /** Files that no table has: search, import and drawings read them in TypeScript. */
-type OtherFile = 'word-meanings' | 'topics' | 'category-kinds' | 'phrases';
+type OtherFile = 'category-kinds' | 'phrases';
 
 /** The files that a table is read from, where it is not the one of its name. */
 const sources: Partial<Record<ReferenceFile, (ReferenceFile | OtherFile)[]>> = {
   'category-neighbors': ['categories', 'category-kinds', 'meanings', 'topics'],
   metros: ['metros', 'cities'],
+  counties: ['states'],
 };
 
 /** Returns the files that a table is read from. */

@@ -78,7 +78,7 @@ const promises: [name: RegExp, of: RegExp][] = [
   [/Theater/, /theater/i],
 ];
 
-const embedded = /::listing\{slug="([^"]+)"\}/g;
+const embedded = /::listing\{slug="([^"]+)"/g;
 const contentFolder = join(import.meta.dirname, 'content');
 const { guides } = readArticles(contentFolder, {
   listings: new Set(businesses.map(({ row }) => row.slug)),

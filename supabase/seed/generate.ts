@@ -13,7 +13,7 @@ import { makeStanding } from './make-standing.ts';
 import { readMetroZips, type MetroZips } from './metro-zips.ts';
 import { noteOpen24Hours } from './note-open-24-hours.ts';
 import { createRandom, type Random } from './random.ts';
-import { readToldListings } from './read-told-listings.ts';
+import { readStopPositions, readToldListings } from './read-told-listings.ts';
 import { readMetros } from './reference-data.ts';
 import { dateLastChange } from './review-rows.ts';
 import { names, ownBuildings, settingOf, vocabularies } from './vocabulary.ts';
@@ -56,6 +56,7 @@ export function* generateBusinesses({
   const makeProfile = createProfileMaker(seed);
   const composer = createReviewComposer();
   const praised = readToldListings();
+  const stops = readStopPositions();
   const findSuccessor = createSuccessorFinder<Successor>();
 
   for (let index = 0; index < count; index += 1) {
@@ -119,6 +120,7 @@ export function* generateBusinesses({
       metro,
       street,
       ...place,
+      ...stops.get(slug),
       ...contact,
       attributes: noteOpen24Hours(told.attributes, hours),
       ...standing,

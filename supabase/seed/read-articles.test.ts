@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { measureWalk } from '#app/domain/article/measure-walk.ts';
+import { demoCount, generateBusinesses } from './generate.ts';
 import { readArticles } from './read-articles.ts';
+import { readMetros } from './reference-data.ts';
 
 const known = { listings: new Set(['joes-diner']), metros: new Set(['austin-tx']) };
 const guide = {
@@ -42,4 +45,20 @@ test.each([
 test('an unknown field or an invalid date is rejected with the file’s name', () => {
   expect(() => read({ ...guide, mood: 'sunny' }, 'Go.')).toThrow(/austin\.md.*mood/s);
   expect(() => read({ ...guide, published_at: 'soon' }, 'Go.')).toThrow(/austin\.md.*a day/s);
+});
+
+test('most guides are walked, within a day', () => {
+  const rows = Array.from(generateBusinesses({ count: demoCount }), ({ row }) => row);
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  const { guides } = readArticles(join(import.meta.dirname, 'content'), {
+    listings: new Set(bySlug.keys()),
+    metros: new Set(readMetros().map(({ slug }) => slug)),
+  });
+  const walked = guides.filter(({ body }) => {
+    const slugs = Array.from(body.matchAll(/::listing\{slug="([^"]+)"/g), ([, slug]) => slug ?? '');
+    const legs = measureWalk(slugs.map((slug) => bySlug.get(slug) ?? null));
+    const miles = legs.reduce((sum, leg) => sum + (leg?.miles ?? Infinity), 0);
+    return legs.every((leg) => leg?.isOnFoot) && miles < 8;
+  });
+  expect(walked.length).toBeGreaterThan(guides.length / 2);
 });

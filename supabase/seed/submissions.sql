@@ -47,7 +47,7 @@ from (values
     '(312) 555-0164', 'shop@landryhardware.example', 'Nails by the pound, keys while you wait.', true, 20, null, null),
   ('002', 'draft', '', '', '', '', '', '', '(312) 555-0164', '', '', false, 1, null, null),
   ('101', 'pending', 'Acosta Bike Kitchen', 'bike-shops', '410 Alder St', 'Portland', 'OR', '97205', '(503) 555-0135',
-    'kitchen@acosta.example', 'Bring your bike and mend it with us.', true, 28, null, null),
+    'kitchen@acosta.example', 'Bring your bike and fix it with us.', true, 28, null, null),
   ('101', 'published', '4th Street Tap', 'bars', '302 4th St', 'Austin', 'TX', '78705', '(512) 555-0177',
     'tap@fourthstreet.example', '', false, 900, null, '4th-street-tap-austin-tx'),
   ('102', 'pending', 'Brennan Tax Service', 'accountants', '1500 Market St', 'Denver', 'CO', '80202', '(303) 555-0188',
@@ -56,3 +56,10 @@ from (values
   who, status, name, category, street, city, state, zip_code, phone, email, description, has_hours, hours_ago, reason, listing
 )
 on conflict do nothing;
+
+-- What an admin asked before that decision.
+insert into private.sender_questions (id, item_id, person_id, name, body, asked_by, asked_at, answer, answered_at)
+select '5eed0000-0000-4000-8000-000000000701', s.id, s.submitter_id, s.content ->> 'name',
+  'Is this a shop with a door on the street, or do you sell from home?', '5eed0000-0000-4000-8000-000000000003',
+  s.sent_at + interval '2 hours', 'It has a door on the street, beside the bakery.', s.sent_at + interval '5 hours'
+from public.submissions as s where s.content ->> 'name' = 'Peach Street Knits';

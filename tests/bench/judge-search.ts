@@ -4,6 +4,7 @@ import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Database } from '../../supabase/local/database.ts';
+import { shippedVocabulary } from '../support/shipped-vocabulary.ts';
 import { findExpectedResults, type BenchQuestion, questionsSchema } from './expected-results.ts';
 
 export type Judgement = {
@@ -39,13 +40,15 @@ export async function judgeSearch({ database, db, file }: JudgeSearch): Promise<
   return judgements;
 }
 
+const watch = () => ({ readForCopy: async () => shippedVocabulary }) as never;
+
 type Judge = Pick<JudgeSearch, 'database' | 'db'> & { kind: string; question: BenchQuestion };
 
 async function judge({ database, db, kind, question }: Judge): Promise<Judgement> {
   const right = await findExpectedResults(database, question);
   const { q, at } = question;
   const { results } = await searchDirectory(
-    { db, cache: noCache },
+    { db, cache: noCache, watch },
     { q, sort: 'relevance', ...(at && { lat: at[0], lng: at[1] }) },
   );
   const isRight = results.map(({ slug }) => right.has(slug));

@@ -40,28 +40,31 @@ const changed: Record<string, string> = {
   created_at: "listing.created_at - $1::int * interval '1 hour'",
   name_key: 'named.key',
   search_doc: `setweight(to_tsvector('simple', named.key), 'A')
-    || setweight(to_tsvector('english', private.respell(named.key)), 'A')
+    || setweight(to_tsvector('english', private.respell(private.normalize(
+      regexp_replace(named.name, '(?<=\\win)[''’](?!\\w)', 'g', 'g')))), 'A')
     || setweight(listing.category_words || place.place_words, 'B') || listing.own_words`,
   // In the order of the trigger; services are not copied, so a copy has no price.
   search_tags: `array(select tag from unnest(place.search_tags) as tag where tag ~ '^neighborhood:')
     || array(select tag from unnest(place.search_tags) as tag where tag ~ '^state:')
-    || array(select tag from unnest(listing.search_tags) as tag where tag ~ '^(category|specialty):')
+    || array(select tag from unnest(listing.search_tags) as tag where tag ~ '^specialty:')
     || array(select tag from unnest(place.search_tags) as tag where tag ~ '^(metro|city|cell):')
+    || array(select tag from unnest(listing.search_tags) as tag where tag ~ '^category:')
     || array(select tag from unnest(listing.search_tags) as tag where tag ~ '^feature:')`,
 };
 
 /** Every listing with its number and the words of its document that its copies take over. */
 const originals = `
   select row_number() over (order by b.id) as number, b.*,
-    to_tsvector('english', private.normalize(concat_ws(' ',
-      c.name, array_to_string(c.synonyms, ' '), b.specialty))) as category_words,
+    to_tsvector('english', private.normalize(concat_ws(' ', (
+      select string_agg(concat_ws(' ', c.name, array_to_string(c.synonyms, ' ')), ' ' order by place)
+      from unnest(b.category_id || b.more_category_ids) with ordinality as given (id, place)
+      join public.categories as c using (id)), b.specialty))) as category_words,
     to_tsvector('english', private.normalize(concat_ws(' ',
       b.city, b.state, m.name))) as place_words,
     setweight(to_tsvector('english', private.normalize(array_to_string(array_remove(b.attributes, 'Parking'), ' '))), 'C')
       || setweight(to_tsvector('english', private.normalize(b.description)), 'D')
       || array_to_tsvector(private.address_terms(b.street, b.website)) as own_words
   from public.businesses as b
-  join public.categories as c on c.id = b.category_id
   left join public.metros as m on m.id = b.metro_id`;
 
 /**

@@ -36,6 +36,7 @@ export const visitorCalls: Record<string, Calls> = {
     limit: single,
   },
   find_categories: { typical: '', worst: [], limit: list },
+  find_claim_ways: { typical: `'none'`, worst: [longText(1000)], limit: single },
   find_embedded_listings: {
     typical: `array['{slug}']`,
     worst: [`array_fill('{slug}'::text, array[100])`, `array_fill(repeat('a', 1000), array[100])`],

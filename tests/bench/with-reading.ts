@@ -1,4 +1,5 @@
 import { toReading } from '#app/domain/search/to-reading.ts';
+import { shippedVocabulary as vocabulary } from '../support/shipped-vocabulary.ts';
 
 /** Adds to SQL arguments of a search how its text may be read, as the Worker does. */
 export function withReading(args: string): string {
@@ -12,6 +13,6 @@ export function withReading(args: string): string {
     ...(has('lat') && { lat: 0 }),
     ...(has('south') && { bounds: { south: 0, west: 0, north: 0, east: 0 } }),
   };
-  const reading = toReading(query, { now: new Date() });
+  const reading = toReading(query, { vocabulary, now: new Date() });
   return `${args}, reading => '${reading?.replaceAll("'", "''")}'`;
 }

@@ -3,10 +3,13 @@ import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { workerVariables } from '../../supabase/commands/worker-variables.ts';
 import { startIsolatedBackend } from '../support/test-backend.ts';
 import { benchFirstAnswer } from './first-answer.ts';
-import { type Served, serveBytes, serveHello, serveProduct } from './workerd.ts';
+import { type Served, serveBytes, serveHello, serveProduct, serveQueue } from './workerd.ts';
 
 type Request = { method?: 'POST'; headers?: Record<string, string>; body?: string };
-/** `floor`: of the same bytes, else of the hello world, by processor time; nine tenths of what it was. */
+/**
+ * `floor`: of a Worker that does nothing but send the same bytes and headers, or put the same body into a queue, or,
+ * where there is neither, of the hello world; by processor time; nine tenths of what it was.
+ */
 type BenchRequest = { what: string; path: string; request?: Request; floor: number };
 type Load = { requestsPerSecond: number; cpuMicros: number; medianMs: number; p99Ms: number };
 
@@ -19,7 +22,7 @@ const beacon = JSON.stringify([{ metric: 'LCP', value: 1_200, path: '/', details
 
 /**
  * Requests per second of cached pages and answers, each beside a hello world and beside a Worker that
- * has nothing but the same bytes: who sends 84 kB cannot be as fast as a hello world.
+ * has nothing but the same bytes and headers: who sends 84 kB cannot be as fast as a hello world.
  */
 export async function benchWorker(): Promise<void> {
   const backend = await startIsolatedBackend();
@@ -86,9 +89,8 @@ export async function benchCached(variables: Record<string, string>): Promise<vo
   }
 }
 
-/** With a Worker that has nothing but the same bytes, or the hello world for an answer without. */
 async function compare(product: Served, asked: BenchRequest, hello: Served) {
-  const same = await serveSameBytes(product.url + asked.path, asked.request ?? {});
+  const same = await serveLike(product.url + asked.path, asked.request ?? {});
   // Just before, since a machine is not always as fast.
   const constant = await load(same ?? hello, { ...(same && asked), what: 'constant', path: '/' });
   await same?.stop();
@@ -103,11 +105,14 @@ async function compare(product: Served, asked: BenchRequest, hello: Served) {
 }
 
 /** Null where the answer has no bytes: the hello world is its like. */
-async function serveSameBytes(url: string, { method, headers }: Request): Promise<Served | null> {
-  const asked = { ...(method && { method }), headers: { ...headers }, body: beacon };
-  const answer = await fetch(url, method === 'POST' ? asked : { headers: { ...headers } });
+async function serveLike(url: string, { method, headers }: Request): Promise<Served | null> {
+  if (method === 'POST') return serveQueue();
+  const answer = await fetch(url, { headers: { ...headers } });
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  return bytes.length === 0 ? null : serveBytes(bytes);
+  const same = new Headers(answer.headers);
+  for (const name of ['connection', 'content-encoding', 'content-length', 'transfer-encoding'])
+    same.delete(name);
+  return bytes.length === 0 ? null : serveBytes(bytes, same);
 }
 
 async function load(

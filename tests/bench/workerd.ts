@@ -35,6 +35,8 @@ export default {
   },
 };`;
 
+const metricsQueue = '(name = "METRICS_QUEUE", queue = "storage")';
+
 type ProductOptions = {
   /** Where workerd answers debuggers; by default nowhere, since it may cost time. */
   inspectorPort?: number;
@@ -63,7 +65,7 @@ export async function serveProduct(
         ([name, text]) => `(name = "${name}", text = "${text}")`,
       ),
       '(name = "CACHE_KV", kvNamespace = "storage")',
-      '(name = "METRICS_QUEUE", queue = "storage")',
+      metricsQueue,
       '(name = "DEAD_LETTER_QUEUE", queue = "storage")',
       '(name = "PURGE_QUEUE", queue = "storage")',
     ],
@@ -72,22 +74,47 @@ export async function serveProduct(
 
 /** The yardstick of the same run: a Worker that says hello. */
 export function serveHello(): Promise<Served> {
-  return serveConstant("'Hello world'", {});
+  return serveConstant({ handler: "() => new Response('Hello world')" });
 }
 
-/** The most that an answer can reach: a Worker that has nothing but its bytes. */
-export function serveBytes(bytes: Uint8Array): Promise<Served> {
-  return serveConstant('bytes', { bytes });
+/** The most that an answer can reach: a Worker that has nothing but its bytes and headers. */
+export function serveBytes(bytes: Uint8Array, headers: Headers): Promise<Served> {
+  const source = `const headers = new Headers(${JSON.stringify([...headers])});`;
+  const handler = '() => new Response(bytes, { headers })';
+  return serveConstant({ source, handler, data: { bytes } });
 }
 
-async function serveConstant(body: string, data: Record<string, Uint8Array>): Promise<Served> {
+/** The most that a beacon can reach: a Worker that does nothing but put its body into the queue. */
+export function serveQueue(): Promise<Served> {
+  return serveConstant({
+    handler: `async (request, { METRICS_QUEUE }) => {
+      await METRICS_QUEUE.send(await request.json());
+      return new Response(null, { status: 202 });
+    }`,
+    bindings: [metricsQueue],
+  });
+}
+
+type Constant = {
+  source?: string;
+  handler: string;
+  data?: Record<string, Uint8Array>;
+  bindings?: string[];
+};
+
+async function serveConstant({
+  source = '',
+  handler,
+  data = {},
+  bindings = [],
+}: Constant): Promise<Served> {
   const folder = await mkdtemp(join(buildOfRun(), 'constant-'));
   const imports = Object.keys(data).map((name) => `import ${name} from './${name}';`);
-  const source = `${imports.join('')}export default { fetch: () => new Response(${body}) };`;
-  const files: [string, string | Uint8Array][] = [['constant.js', source], ...Object.entries(data)];
+  const module = `${imports.join('')}${source}export default { fetch: ${handler} };`;
+  const files: [string, string | Uint8Array][] = [['constant.js', module], ...Object.entries(data)];
   const modules = files.map(([name]) => [name, join(folder, name)] as const);
   for (const [name, content] of files) await writeFile(join(folder, name), content);
-  const served = await serve({ modules, bindings: [] });
+  const served = await serve({ modules, bindings });
   return {
     ...served,
     async stop() {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { exportAccount } from '#app/domain/account/account-calls.ts';
+import { countOwnTexts, exportAccount } from '#app/domain/account/account-calls.ts';
 import { findProfile, loadProfile, updateNames } from '#app/domain/profile/profile-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { fileDatabase, fileSupabase } from '../support/file-backend.ts';
@@ -25,6 +25,62 @@ test.each(['community_user', 'business_owner', 'admin'] as const)(
     expect(refreshed.error).not.toBeNull();
     const again = await asAnyone().auth.signInWithPassword({ email, password });
     expect(again.error?.code).toBe('invalid_credentials');
+  },
+);
+
+test.each([
+  { withTexts: true, left: [[], []] },
+  {
+    withTexts: false,
+    left: [
+      [{ author_id: null, author_name: 'A neighbor' }],
+      [{ author_id: null, author_name: 'A neighbor' }],
+    ],
+  },
+])(
+  'who deletes their account takes what they wrote along, or leaves it without their name: %o',
+  async ({ withTexts, left }) => {
+    const { client: db, userId } = await createPerson('community_user');
+    const [listing] = await createListings({});
+    const service = asService();
+    const [reviewId, photo] = [crypto.randomUUID(), crypto.randomUUID()];
+    const folder = `/photos/reviews/${reviewId}/${photo}`;
+    const size = { url: `${folder}-1600.webp`, small_url: `${folder}-480.webp` };
+    const by = { business_id: listing!.id, author_id: userId, author_name: 'Ana R.' };
+    await service.from('reviews').insert({
+      ...by,
+      id: reviewId,
+      rating: 4,
+      body: 'Good soup.',
+      photos: [
+        {
+          ...size,
+          width: 1600,
+          height: 900,
+          alt: '',
+          caption: null,
+          placeholder: 'data:image/webp;base64,AAAA',
+        },
+      ],
+    });
+    await service.from('questions').insert({ ...by, body: 'Is there parking?' });
+    expect(await countOwnTexts({ db })).toEqual({
+      reviews: 1,
+      photos: 1,
+      questions: 1,
+      answers: 0,
+    });
+    expect((await db.rpc('delete_own_account', { with_texts: withTexts })).error).toBeNull();
+    const found = await Promise.all([
+      service.from('reviews').select('author_id, author_name').eq('business_id', listing!.id),
+      service.from('questions').select('author_id, author_name').eq('business_id', listing!.id),
+    ]);
+    expect(found.map(({ data }) => data)).toEqual(left);
+    const { data: rated } = await service
+      .from('businesses')
+      .select('review_count')
+      .eq('id', listing!.id);
+    expect(rated).toEqual([{ review_count: withTexts ? 0 : 1 }]);
   },
 );
 

@@ -16,6 +16,7 @@ import { noCache } from '#app/services/kv/cache.ts';
 import { fetchAndCheck } from '../support/check-answer.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { search } from '../support/search.ts';
+import { shippedVocabulary } from '../support/shipped-vocabulary.ts';
 
 // The clients of tests parse every answer of a function in SQL (support/check-answer.ts); here the
 // seed makes them say everything they can.
@@ -76,10 +77,13 @@ test.each(['categories', 'metros', 'guides', 'posts'])(
   },
 );
 
+/** Knows the vocabulary. */
+const watch = () => ({ readForCopy: async () => shippedVocabulary }) as never;
+
 test('a cursor of another sort order is refused as such', async () => {
   const cursor = formatCursor({ key: 'a name', id: crypto.randomUUID() });
   const query = { q: 'pizza', sort: 'rating', radius_miles: 25, cursor } as const;
-  await expect(searchDirectory({ db, cache: noCache }, query)).rejects.toMatchObject({
+  await expect(searchDirectory({ db, cache: noCache, watch }, query)).rejects.toMatchObject({
     code: 'invalid_parameters',
     fields: { cursor: ['This cursor belongs to another search.'] },
   });

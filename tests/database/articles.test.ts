@@ -115,7 +115,7 @@ test('a guide brings the listings of its text: open, closed and moved ones, and 
   const [moved] = await createListings({ status: 'moved', moved_to: target?.id ?? null });
   const slugs = [open, closed, hidden, moved].map((listing) => listing?.slug ?? '');
   const { slug } = await createGuide({
-    body: slugs.map((name) => `Go.\r\n\r\n::listing{slug="${name}"}\r\n`).join('\r\n'),
+    body: slugs.map((name) => `Go.\r\n\r\n::listing{slug="${name}" time="7:30"}\r\n`).join('\r\n'),
   });
   const guide = await callFunction({ db: asAnyone() }, 'get_guide', { guide_slug: slug });
   const listings = new Map(guide?.listings.map((card) => [card.slug, card]));

@@ -197,6 +197,11 @@ test('an owner reads the sums over all own listings, and of nobody else’s', as
   expect(found).toMatchObject({ listings: 2, since: dayAgo(56) });
   expect(found?.days.map(({ counts }) => counts)).toEqual([{ call: 1 }, { view: 2 }]);
   expect(found?.days.at(-1)?.day).toBe(found?.today);
+  expect(found?.each.find(({ id }) => id === second!.id)).toMatchObject({
+    counts: { view: 1, call: 0 },
+    before: { call: 1 },
+  });
+  expect(found?.each).toHaveLength(2);
   const { client } = await createPerson('business_owner');
   expect(await callFunction({ db: client }, 'find_own_statistics', {})).toBeNull();
   expect((await asAnyone().rpc('find_own_statistics')).error?.code).toBe('42501');

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { deleteDocument, sendClaim, signDocuments } from '#app/domain/claim/claim-calls.ts';
+import {
+  deleteDocument,
+  findClaim,
+  findObjection,
+  objectToClaim,
+  sendClaim,
+  signDocuments,
+} from '#app/domain/claim/claim-calls.ts';
 import { deleteOldDocuments } from '#app/domain/claim/claim.server.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import {
@@ -56,6 +63,51 @@ test('only the claimant and admins can read a document, through a signed address
     expect((await files.move(`${id}/1`, `${rival.id}/1`)).error).not.toBeNull();
     expect((await files.copy(`${id}/1`, `${rival.id}/1`)).error).not.toBeNull();
   }
+});
+
+test('an owner who objects adds documents, which the claimant and later owners never see', async () => {
+  const owner = await createPerson('business_owner');
+  const { id: businessId } = await createClaimable({ owner_id: owner.userId });
+  const claimant = await sendNewDocuments(businessId);
+  const stranger = await createPerson('business_owner');
+  const { id } = claimant;
+  const mayAdd = async (sender: string, slot: number) => {
+    const asked = { claim_id: id, sender, slot };
+    return (await asService().rpc('may_add_document', asked)).data;
+  };
+  const claimantId = (await claimant.db.auth.getUser()).data.user!.id;
+  expect(await mayAdd(owner.userId, 6)).toBe(true);
+  expect(await mayAdd(owner.userId, 1)).toBe(false);
+  expect(await mayAdd(claimantId, 6)).toBe(false);
+  expect(await mayAdd(stranger.userId, 6)).toBe(false);
+  await uploadDocument(id, 6, owner.userId);
+  await uploadDocument(id, 7, owner.userId);
+  expect(await deleteDocument({ db: claimant.db }, { path: `${id}/7` })).toBe(false);
+  expect(await deleteDocument({ db: owner.client }, { path: `${id}/7` })).toBe(true);
+  expect(await findObjection({ db: owner.client }, id)).toMatchObject({
+    documents: [{ path: `${id}/6`, name: 'License.pdf' }],
+  });
+  await objectToClaim({ db: owner.client }, { id, reason: 'I run it.' });
+  expect(await mayAdd(owner.userId, 8)).toBe(false);
+  expect(await deleteDocument({ db: owner.client }, { path: `${id}/6` })).toBe(false);
+  const admin = await signInAs('admin');
+  expect(await findClaim({ db: admin.client }, id)).toMatchObject({
+    documents: [{ path: `${id}/1` }],
+    objection_documents: [{ path: `${id}/6` }],
+  });
+  const canRead = async (db: Db, slot: number) => {
+    const [signed] = await signDocuments({ db }, documentsOf(`${id}/${slot}`));
+    return signed?.address !== null;
+  };
+  expect(await canRead(owner.client, 6)).toBe(true);
+  expect(await canRead(admin.client, 6)).toBe(true);
+  expect(await canRead(owner.client, 1)).toBe(false);
+  expect(await canRead(claimant.db, 6)).toBe(false);
+  const next = await createPerson('business_owner');
+  await asService().from('businesses').update({ owner_id: next.userId }).eq('id', businessId);
+  expect(await findObjection({ db: next.client }, id)).toMatchObject({ documents: [] });
+  expect(await canRead(next.client, 6)).toBe(false);
+  expect(await findClaim({ db: admin.client }, id)).toMatchObject({ objection_documents: [] });
 });
 
 test('a document can be removed until it is sent, and not after', async () => {

@@ -41,7 +41,7 @@ test('functions reserved for the Worker reject every signed-in person', async ()
     const answers = await Promise.all([
       db.rpc('begin_website_check', { claim_id, claimant }),
       db.rpc('finish_website_check', { check_id: claim_id, claimant }),
-      db.rpc('may_add_document', { claim_id, claimant }),
+      db.rpc('may_add_document', { claim_id, sender: claimant, slot: 1 }),
       db.rpc('find_old_files', { bucket: 'claim-documents' }),
     ]);
     expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));

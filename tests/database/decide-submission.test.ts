@@ -202,3 +202,27 @@ test('a submission without special hours, features, or a map location can still 
   const { data: profile } = await asAnyone().rpc('get_business', { id_or_slug: slug! });
   expect(profile).toMatchObject({ special_hours: [], attributes: [], lat: null, lng: null });
 });
+
+test('an admin’s own entry of a listing is live at once, as the directory’s, unless it is listed or theirs', async () => {
+  const { client: db, userId } = await createPerson('admin');
+  const { client: member } = await createPerson('community_user');
+  const content = newContent();
+  const id = crypto.randomUUID();
+  const refused = await sendSubmission({ db: member }, { id, revision: 0, content, isLive: true });
+  expect(refused).toMatchObject({ ok: false });
+  const sent = await sendSubmission({ db }, { id, revision: 0, content, isLive: true });
+  expect(sent).toMatchObject({ ok: true, outcome: 'sent', submission: { status: 'published' } });
+  const { data: history } = await asAnyone().rpc('get_business_history', { id_or_slug: id });
+  expect((history as { changes: object[] }).changes.at(-1)).toMatchObject({ role: 'directory' });
+  const { data: notices } = await asService()
+    .from('notifications')
+    .select('kind')
+    .eq('recipient_id', userId);
+  expect(notices).toEqual([]);
+  const again = { id: crypto.randomUUID(), revision: 0, content, isLive: true };
+  expect(await sendSubmission({ db }, again)).toMatchObject({ outcome: 'listed' });
+  const own = { ...content, name: `${content.name} West`, is_mine: true };
+  expect(
+    await sendSubmission({ db }, { ...again, id: crypto.randomUUID(), content: own }),
+  ).toMatchObject({ outcome: 'sent', submission: { status: 'pending' } });
+});

@@ -1,8 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { describeArticleRefusal, writePictureLine } from '#app/domain/editorial/editorial.ts';
+import {
+  describeArticleRefusal,
+  describeGone,
+  type GoneListing,
+  writePictureLine,
+} from '#app/domain/editorial/editorial.ts';
 import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { createGuide, createPost } from '../support/articles.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { mergeListings } from '../support/duplicates.ts';
 import { createListings } from '../support/listings.ts';
 import { photoIn } from '../support/photos.ts';
 
@@ -40,6 +46,30 @@ async function readNumbers(client: Client, article_id: string) {
   const article = data as { revisions: { number: number; by: string | null }[] };
   return article.revisions.map(({ number, by }) => [number, by]);
 }
+
+test('a name that no author has adds one with the text, and is refused unless a person has it', async () => {
+  const { client } = await signInAs('admin');
+  const author = `ana-${crypto.randomUUID()}`;
+  onTestFinished(async () => void (await asService().from('authors').delete().eq('slug', author)));
+  const id = newId();
+  const saved = await save(client, id, 0, { author, author_name: ' Ana  Ferro' });
+  expect(saved.error).toBeNull();
+  const read = () => asService().from('authors').select('name').eq('slug', author);
+  expect((await read()).data).toEqual([{ name: 'Ana Ferro' }]);
+  // Another spelling with the same address is the same author.
+  await save(client, id, 1, { author, author_name: 'ANA FERRO' });
+  expect((await read()).data).toEqual([{ name: 'Ana Ferro' }]);
+  const other = {
+    slug: `${written.slug}-2`,
+    author: `${author}-2`,
+    author_name: 'https://pills.example',
+  };
+  const { error } = await save(client, newId(), 0, other);
+  expect(describeArticleRefusal(findConstraintViolation(error!)!)).toEqual([
+    'author',
+    'Please enter the name of a person',
+  ]);
+});
 
 test('a draft is the admins’ alone, and the readers’ once it is published', async () => {
   const { client } = await signInAs('admin');
@@ -141,7 +171,20 @@ test('a place that closes makes its guide outdated', async () => {
   expect(await findOutdated()).toEqual([]);
   await asService().from('businesses').update({ status: 'closed' }).eq('id', listing!.id);
   expect(await findOutdated()).toEqual([
-    [{ slug: listing!.slug, name: 'Soon gone', status: 'closed' }],
+    [{ slug: listing!.slug, name: 'Soon gone', status: 'closed', into: null }],
+  ]);
+});
+
+test('a place that was merged is named with the listing that it became a part of', async () => {
+  const { client } = await signInAs('admin');
+  const [kept] = await createListings({ name: 'Kingsley Hardware' });
+  const [merged] = await createListings({ name: 'Kingsley Hardware Supply, LLC' });
+  const guide = await createGuide({ body: `::listing{slug="${merged!.slug}"}` });
+  expect((await mergeListings(client, [kept!.id, merged!.id])).error).toBeNull();
+  const { data } = await client.rpc('find_articles_to_edit', { words: guide.slug });
+  const [item] = (data as { items: { gone: GoneListing[] }[] }).items;
+  expect(item!.gone.map(describeGone)).toEqual([
+    'Kingsley Hardware Supply, LLC was merged into Kingsley Hardware',
   ]);
 });
 

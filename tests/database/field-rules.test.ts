@@ -101,8 +101,8 @@ test.each(['\u00a0', '\u200b', '\u2800', '\u3164', '\u{e0041}'])(
     expect(await takes(text, 'private.listing_name')).toBe(false);
     for (const [table, constraint, column] of [
       ['public.profiles', 'profiles_first_name_check', 'first_name'],
-      ['public.authors', 'authors_name_check', 'name'],
-      ['private.queue_views', 'queue_views_name_check', 'name'],
+      ['public.authors', 'author', 'name'],
+      ['private.list_views', 'list_views_name_check', 'name'],
       ['private.refusal_templates', 'refusal_templates_name_check', 'name'],
       ['private.saved_searches', 'saved_searches_name_check', 'name'],
     ] as const) {

@@ -234,25 +234,49 @@ test('the audit log names the admin who decided on held rows', async () => {
   ]);
 });
 
-test('what an owner has set stays, and admins see what the file says otherwise', async () => {
-  await desk.run(await desk.stage([diner, bakery]));
-  await database.query('update public.businesses set owner_id = $1 where name = $2', [
-    desk.adminId,
-    diner.name,
-  ]);
+test('what people have set stays, and what the file says otherwise is suggested once', async () => {
+  const week = [{ day_of_week: 1, opens: '09:00', closes: '17:00' }];
+  await desk.run(await desk.stage([{ ...diner, opening_hours: week }, bakery, florist]));
+  const [owner] = await database.query<{ id: string }>(
+    `insert into auth.users (id, email) values (gen_random_uuid(), 'owner@oak.example') returning id`,
+  );
+  const give = 'update public.businesses set owner_id = $1 where name = $2';
+  await database.query(give, [owner!.id, diner.name]);
+  await database.query(give, [desk.adminId, florist.name]);
+  const opening_hours = [{ day_of_week: 1, opens: '10:00', closes: '17:00' }];
   const file = [
-    { ...diner, name: 'OAK DINER LLC', street: '12 Elm Street', phone: '(512) 867-5399' },
+    { ...diner, name: 'OAK DINER LLC', phone: '(512) 867-5399', opening_hours },
     { ...bakery, phone: '(512) 867-5398' },
+    { ...florist, phone: '(512) 867-5397' },
+  ];
+  const changes = [
+    { field: 'opening_hours', before: week, after: opening_hours },
+    { field: 'phone', before: diner.phone, after: '(512) 867-5399' },
   ];
   const id = await desk.stage(file);
-  for (const step of ['check_import', 'run_import']) {
+  const suggest = (job = id) =>
+    desk.ask(`public.decide_import_rows($1, 'suggest', 'kept', note => 'In “file.csv”.')`, [job]);
+  const suggested = { check_import: [], run_import: ['suggested', 'unchanged'] };
+  for (const [step, outcomes] of Object.entries(suggested)) {
     await desk.ask(`public.${step}($1)`, [id]);
     await desk.work();
-    expect(await findCounts(id)).toEqual({ unchanged: 1, updated: 1, kept: 1 });
-    expect(await findRows(id, 'kept')).toMatchObject([
-      { number: 1, changes: [{ field: 'phone', before: diner.phone, after: '(512) 867-5399' }] },
-    ]);
+    expect(await findCounts(id)).toEqual({ unchanged: 2, updated: 1, kept: 2 });
+    expect(await findRows(id, 'kept')).toMatchObject([{ number: 1, changes }, { number: 3 }]);
+    expect(await suggest()).toMatchObject({ rows: outcomes.map((outcome) => ({ outcome })) });
   }
+  expect(await suggest()).toMatchObject({ left: 0, rows: [] });
+  const again = await desk.stage(file);
+  await desk.run(again);
+  const nothing = { outcome: 'unchanged' };
+  expect(await suggest(again)).toMatchObject({ rows: [nothing, nothing] });
+  const edits = await database.query(
+    `select s.note, f.field, f.before -> f.field as before, f.after -> f.field as after, f.is_with_admins
+     from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id order by f.field`,
+  );
+  const edit = { note: 'In “file.csv”.', is_with_admins: false };
+  expect(edits).toEqual(changes.map((change) => ({ ...edit, ...change })));
+  const told = await database.query('select recipient_id, kind from public.notifications');
+  expect(told).toEqual([{ recipient_id: owner!.id, kind: 'edit_suggested' }]);
 });
 
 test('rows that a check merged into a row are counted anew when that row is left out', async () => {

@@ -6,7 +6,7 @@ import {
   findMessageThreads,
   replyToMessage,
 } from '#app/domain/message/message-calls.ts';
-import { findOwnVisibility } from '#app/domain/profile/profile-calls.ts';
+import { findOwnVisibility, showOwnProfile } from '#app/domain/profile/profile-calls.ts';
 import {
   appealRemoval,
   findQueuedReport,
@@ -230,6 +230,7 @@ async function createList(name: string, note = '') {
   await savePlaces({ db }, { slugs: [listing!.slug], listId });
   if (note !== '') await saveNote({ db }, { listId, slug: listing!.slug, note });
   await putSavedList({ db }, { listId, name, isShared: true, isPublic: true });
+  await showOwnProfile({ db }, { userId, isPublic: true });
   const { public_id: profile_id } = (await findOwnVisibility({ db }, userId))!;
   const isRead = async () => {
     const profile = await asAnyone().rpc('get_public_profile', { profile_id });

@@ -21,6 +21,22 @@ test.each<[string, Partial<ImportRow>, Partial<ImportRow>]>([
     { street: 'Kam Hwy', zip_code: '78745' },
   ],
   [
+    'two of one office have only their kind in common',
+    { name: 'Oakwood Surgery Center' },
+    { name: 'Bailey Square Surgery Center' },
+  ],
+  [
+    'one of a building has a word before the name of the other',
+    { name: 'Foot Locker', phone: null },
+    { name: 'Kids Foot Locker', phone: null },
+  ],
+  ['one phone is of two streets of a zip code', {}, { street: '99 Kam Hwy' }],
+  [
+    'one of the same name and city has no street, and the zip code of the city',
+    {},
+    { street: null, phone: null, zip_code: '78704' },
+  ],
+  [
     'two of one building have other websites',
     { website: 'https://oak.example' },
     { name: 'Oak Diners', website: 'https://elm.example' },
@@ -40,7 +56,7 @@ test.each<[string, Partial<ImportRow>, Partial<ImportRow>]>([
   expect(await importRows([{ ...diner, ...other }])).toMatchObject({
     added: 0,
     changed: 0,
-    held: [{ round: 0, index: 0, reason: 'duplicate', similar_name: 'Oak Diner' }],
+    held: [{ round: 0, index: 0, reason: 'duplicate', similar_name: one.name ?? 'Oak Diner' }],
   });
 });
 

@@ -30,13 +30,16 @@ const same: Record<string, Change> = {
     street: null,
   }),
   'a word less': ({ name }) => ({ name: name.split(' ').slice(0, 2).join(' ') }),
-  'another house of the same phone': () => ({ street: '98763 Nowhere Pkwy' }),
+  'another house of the street, the same phone': ({ street }) => ({
+    street: street?.replace(/^\d+/, '98763') ?? null,
+  }),
   'a numbered street without a house': () => ({ street: '3rd St' }),
   'another phone': ({ name }) => ({ name: name.replaceAll('’', ''), phone: '(212) 867-5309' }),
 };
 
 /** Another business with much in common. */
 const other: Record<string, Change> = {
+  'the same name and phone on another street': () => ({ street: '98763 Nowhere Pkwy' }),
   'the next name in the same house': (_row, next) => ({ name: next.name, phone: null }),
   'the same name elsewhere in the city': () => ({ street: '98765 Nowhere Pkwy', phone: null }),
   'another name with the same phone': (_row, next) => ({

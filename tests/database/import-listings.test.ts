@@ -53,7 +53,10 @@ test.each<[string, Partial<ImportRow>]>([
   ],
   ['another spelling of its city', { phone: null, city: 'Austin City' }],
   ['the same phone and zip code, at a street without a house', { street: '3rd St' }],
-  ['the same phone, name and zip code, at another house', { street: '797 Third Ave' }],
+  [
+    'the same phone, name and zip code, at another house of the street',
+    { street: '1204 S Lamar Blvd' },
+  ],
   ['the same phone and house, and one word of its name', { name: 'Diner' }],
   ['a kind in its name beside that of the other', { name: 'Oak Street Bar & Diner' }],
   ['its city in brackets behind the name', { name: 'Oak Street Diner (Austin)', phone: null }],

@@ -2,13 +2,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
-import { AttributesField, TextFields } from '#app/components/editors/listing-fields.tsx';
+import { type FieldName, startDraft } from '#app/components/editors/listing-draft.ts';
+import { ListingFields } from '#app/components/editors/listing-fields.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { AttributeList } from '#app/components/profile/profile-lists.tsx';
-import { findCategories } from '#app/domain/business/business-calls.ts';
+import { type CategoryChoice, findCategories } from '#app/domain/business/business-calls.ts';
 import { cardTexts, fieldsWith } from '#app/domain/business/business.ts';
 import { mergeFields } from '#app/domain/duplicate/duplicate.ts';
-import type { Content } from '#app/domain/submission/submission.ts';
+import { type Content, emptyContent } from '#app/domain/submission/submission.ts';
 import { laterSteps, steps } from '#app/routes/business-submission/steps.ts';
 import { describeBusiness } from '#app/routes/business/structured-data.ts';
 import { flattenListing } from '../../functions/search/flatten-listing.ts';
@@ -46,15 +47,21 @@ function shows(text: string, { name, kind }: Text, values: Values): boolean {
   return text.includes(values[name]);
 }
 
+/** These fields of the form of a listing. */
+function fieldsOf(names: FieldName[], content: Content, categories: CategoryChoice[] = []) {
+  const ignore = () => undefined;
+  const form = { draft: startDraft(content), enter: ignore, fill: ignore };
+  const context = { categories, today: '2026-11-29', timeZone: null };
+  return createElement(ListingFields, { names, form, context });
+}
+
 test('the form has every field, in a step and by its name', () => {
   const asked = [...steps, ...laterSteps].flatMap(({ fields }) => [...fields] as string[]);
   expect(asked.toSorted()).toEqual(
-    [...fieldsWith({}).map(({ name }) => name), 'hours_words', 'specialty'].toSorted(),
+    [...fieldsWith({}).map(({ name }) => name), 'hours_words'].toSorted(),
   );
   const names = texts.flatMap(({ name, section }) => (section === null ? [] : [name]));
-  const forms = renderToStaticMarkup(
-    createElement(TextFields, { names, values: valuesOf(1), errors: {} }),
-  );
+  const forms = renderToStaticMarkup(fieldsOf(names, { ...emptyContent, ...valuesOf(1) }));
   const unasked = texts.filter(
     ({ name, section }) =>
       section !== null && !forms.includes(`name="${name}" value="${valuesOf(1)[name]}"`),
@@ -82,8 +89,8 @@ test('every field that is sent is on the page, in JSON-LD and in answers to prog
     createElement(ContactCard, { business: profile, renderedAt: 0 }),
   );
   const hidden = texts.filter((field) => !shows(card.replaceAll('<wbr/>', ''), field, values));
-  // The page has it in a section of its own.
-  expect(hidden.map(({ name }) => name)).toEqual(['description']);
+  // The page has these in sections of their own.
+  expect(hidden.map(({ name }) => name)).toEqual(['specialty', 'description']);
   const { results } = await search({ q: content.name });
   const found = results.find(({ id }) => id === submission.id);
   for (const { name } of fieldsWith({ is_text: true, is_on_card: true })) {
@@ -169,9 +176,8 @@ test('every field of any kind is saved, in the history under a name, on the page
 test('a feature is in the form, on the page, in JSON-LD and in searches, as soon as a category offers it', async () => {
   const categories = await findCategories({ db: asAnyone() });
   const category = categories.find(({ attributes }) => attributes.includes(feature))!;
-  const offered = category.attributes;
-  const choices = { offered, value: [], error: undefined, onChange: () => undefined };
-  expect(renderToStaticMarkup(createElement(AttributesField, choices))).toContain(feature);
+  const chosen = { ...emptyContent, category: category.slug };
+  expect(renderToStaticMarkup(fieldsOf(['attributes'], chosen, categories))).toContain(feature);
   const { client } = await createPerson('community_user');
   const content = newContent({ category: category.slug, attributes: [feature] });
   const { submission } = await sendNew(client, content);

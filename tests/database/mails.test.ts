@@ -30,6 +30,7 @@ test('mails about ownership, accounts, and removed content cannot be switched of
     'access_invitation',
     'account_deleted',
     'account_suspended',
+    'alarm',
     'appeal_decided',
     'claim_code',
     'claim_objection_requested',
@@ -44,6 +45,7 @@ test('mails about ownership, accounts, and removed content cannot be switched of
     'report_decided',
     'review_hidden',
     'role_changed',
+    'sender_asked',
     'suspension_lifted',
   ]);
 });

@@ -8,6 +8,7 @@ import {
   replyToMessage,
 } from '#app/domain/message/message-calls.ts';
 import { sendMessage } from '#app/domain/message/message.server.ts';
+import { showOwnProfile } from '#app/domain/profile/profile-calls.ts';
 import { saveQuestion } from '#app/domain/question/question-calls.ts';
 import { saveReview, voteReview } from '#app/domain/review/review-calls.ts';
 import {
@@ -197,13 +198,14 @@ test('merging two listings accepts what called them one business', async () => {
 });
 
 test('two saved places that merge become one, and everyone who saved either hears of its closing', async () => {
-  const { client: db } = await createPerson('community_user');
+  const { client: db, userId } = await createPerson('community_user');
   const other = await createPerson('community_user');
   const { kept, merged, ids } = await createTwins({}, {});
   const listId = randomUUID();
   await putSavedList({ db }, { listId, name: 'Bread', isShared: true, isPublic: true });
   await savePlaces({ db }, { slugs: [kept.slug, merged.slug], listId });
   await savePlaces({ db: other.client }, { slugs: [merged.slug], listId: null });
+  await showOwnProfile({ db }, { userId, isPublic: true });
   const { data: profile } = await db.from('profiles').select('public_id').single();
   const countAll = async () => ({
     own: (await findSavedLists({ db })).lists.map(({ count }) => count),

@@ -4,6 +4,7 @@ import { maxFeatured, metroSections } from '#app/domain/metro/metro-sections.ts'
 import type { Db } from '#app/services/supabase/client.ts';
 import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
@@ -260,4 +261,37 @@ test('only admins see and change how a city is arranged, and the API has no tabl
     const table = client.from('metro_settings' as 'metros');
     expect((await table.select('*')).status).toBe(404);
   }
+});
+
+test('an admin makes the page of a city that has none, with its listings, and puts it first', async () => {
+  const { client } = await signInAs('admin');
+  const slug = 'middlebury-vt';
+  onTestFinished(async () => {
+    await fileDatabase()?.query("update public.businesses set metro_id = null where state = 'VT'");
+    await fileDatabase()?.query(`delete from public.metros where slug = '${slug}'`);
+  });
+  const [inn] = await createListings({
+    city: 'Middlebury',
+    state: 'VT',
+    zip_code: '05753',
+    metro_id: null,
+  });
+  const { error } = await client.rpc('create_metro', { name: 'Middleburyy, VT' });
+  expect(error && findConstraintViolation(error)).toMatchObject({ field: 'name' });
+  expect((await client.rpc('create_metro', { name: 'middlebury, VT' })).data).toEqual({ slug });
+  const front = await findFront(slug);
+  expect(front?.listings?.map(({ id }) => id)).toEqual([inn?.id]);
+  expect((await client.rpc('create_metro', { name: 'Middlebury, VT' })).data).toEqual({ slug });
+  const first = async () => {
+    const { data } = await asService().rpc('search_businesses', { sort: 'rating' });
+    return (data as { facets: { metro: { slug: string }[] } }).facets.metro[0]?.slug;
+  };
+  expect(await first()).not.toBe(slug);
+  await client.rpc('change_metro_settings', {
+    metro: slug,
+    featured: [],
+    expected_revision: 0,
+    position: 1,
+  });
+  expect(await first()).toBe(slug);
 });

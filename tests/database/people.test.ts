@@ -256,7 +256,7 @@ test.skipIf(database === null)(
   },
 );
 
-test.each(['visitor', 'owner', 'admin'] as const)('the %s does none of it', async (account) => {
+test.each(['visitor', 'owner'] as const)('the %s does none of it', async (account) => {
   const { client } = await signInAs(account);
   const { userId: person } = await createPerson('community_user');
   const calls = await Promise.all([
@@ -265,12 +265,15 @@ test.each(['visitor', 'owner', 'admin'] as const)('the %s does none of it', asyn
     client.rpc('change_role', { person, expected_role: 'community_user', role: 'admin', reason }),
     client.rpc('suspend_person', { person, last_day: tomorrow, reason }),
     client.rpc('lift_suspension', { person, reason }),
+    client.rpc('sign_out_person', { person, reason }),
+    client.rpc('find_admin_notes', { person }),
+    client.rpc('add_admin_note', { person, note_id: randomUUID(), body: 'Hm' }),
     client.rpc('export_person', { person, reason }),
     client.rpc('delete_person', { person, reason }),
     client.rpc('find_audit_log', {}),
     client.rpc('verify_audit_log', {}),
   ]);
-  expect(calls.map(({ error }) => error?.code)).toEqual(Array(9).fill('42501'));
+  expect(calls.map(({ error }) => error?.code)).toEqual(Array(12).fill('42501'));
   expect(await readAudit(person)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findOwnVisibility, hideOwnProfile } from '#app/domain/profile/profile-calls.ts';
+import { findOwnVisibility, showOwnProfile } from '#app/domain/profile/profile-calls.ts';
 import { saveReview } from '#app/domain/review/review-calls.ts';
 import { putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
 import { findSharedList } from '#app/domain/saved/saved.server.ts';
@@ -15,10 +15,11 @@ import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
 import { createOwnedWithPhone, suggestAs } from '../support/suggested-edits.ts';
 
-/** Somebody with a review of a listing. */
-async function createReviewer() {
+/** Somebody with a review of a listing, who has answered whether they want a public profile. */
+async function createReviewer(isPublic = true) {
   const person = await createPerson('community_user');
   const { client: db, userId } = person;
+  expect(await showOwnProfile({ db }, { userId, isPublic })).toEqual({ ok: true });
   const [listing] = await createListings({});
   await review(db, listing!.id, 'The soup was hot.');
   const own = await findOwnVisibility({ db }, userId);
@@ -75,6 +76,23 @@ test('a public profile shows the name, month, reviews, and votes, and no more', 
   expect(JSON.stringify(profile)).not.toMatch(new RegExp(`${userId}|${email}|Ruiz`));
 });
 
+test('nothing of a new person is a page before they have said so', async () => {
+  const { client: db, userId } = await createPerson('community_user');
+  const [listing] = await createListings({});
+  await review(db, listing!.id, 'Warm rolls at seven.');
+  const listId = randomUUID();
+  await putSavedList({ db }, { listId, name: 'Rolls', isShared: true, isPublic: true });
+  const own = await findOwnVisibility({ db }, userId);
+  expect(own).toEqual({ public_id: expect.any(String), is_public: null });
+  const service = asService();
+  for (const is_public of [null, false]) {
+    await service.from('profiles').update({ is_public }).eq('user_id', userId);
+    expect(await read(own!.public_id)).toBeNull();
+    expect((await getProfile(listing!.id)).reviews.items[0]).toMatchObject({ profile_id: null });
+    expect(await findSharedList({ db: asAnyone() }, listId)).toMatchObject({ author: null });
+  }
+});
+
 test('neither a hidden review nor one of a listing that is not public is on it', async () => {
   const { db, userId, listing, profileId } = await createReviewer();
   const [other] = await createListings({});
@@ -86,7 +104,7 @@ test('neither a hidden review nor one of a listing that is not public is on it',
     .eq('business_id', other!.id);
   await service.from('businesses').update({ status: 'suspended' }).eq('id', listing.id);
   expect(await read(profileId)).toMatchObject({ review_count: 0, reviews: { items: [] } });
-  expect(await findOwnVisibility({ db }, userId)).toMatchObject({ is_hidden: false });
+  expect(await findOwnVisibility({ db }, userId)).toMatchObject({ is_public: true });
 });
 
 test('its reviews come ten at a time, newest first, each once', async () => {
@@ -116,10 +134,10 @@ test('a hidden profile is not found and not linked until it is shown again', asy
   const { db, userId, listing, profileId } = await createReviewer();
   const linked = async () => (await getProfile(listing.id)).reviews.items[0]?.profile_id;
   expect(await linked()).toBe(profileId);
-  expect(await hideOwnProfile({ db }, { userId, isHidden: true })).toEqual({ ok: true });
+  expect(await showOwnProfile({ db }, { userId, isPublic: false })).toEqual({ ok: true });
   expect(await read(profileId)).toBeNull();
   expect(await linked()).toBeNull();
-  await hideOwnProfile({ db }, { userId, isHidden: false });
+  await showOwnProfile({ db }, { userId, isPublic: true });
   expect(await linked()).toBe(profileId);
   await asService().auth.admin.deleteUser(userId);
   expect(await read(profileId)).toBeNull();
@@ -130,7 +148,7 @@ test('people cannot hide another profile, read its public id from the table, or 
   const { userId, profileId } = await createReviewer();
   const other = await createPerson('community_user');
   for (const db of [other.client, (await signInAs('owner')).client]) {
-    await hideOwnProfile({ db }, { userId, isHidden: true });
+    await showOwnProfile({ db }, { userId, isPublic: false });
     const found = await db.from('profiles').select('public_id').eq('user_id', userId);
     expect(found.data).toEqual([]);
   }
@@ -154,7 +172,7 @@ test('only public lists are on it and name their owner; those shared by link do 
   const asReader = (listId: string) => findSharedList({ db: asAnyone() }, listId);
   expect(await asReader(named)).toMatchObject({ author: { name: 'Ana', profile_id: profileId } });
   expect(await asReader(byLink)).toMatchObject({ author: null });
-  await hideOwnProfile({ db }, { userId, isHidden: true });
+  await showOwnProfile({ db }, { userId, isPublic: false });
   expect(await asReader(named)).toMatchObject({ name: 'Soups', author: null });
   await putSavedList({ db }, { listId: named, name: 'Soups', isShared: false });
   expect(await asReader(named)).toBeNull();
@@ -163,6 +181,7 @@ test('only public lists are on it and name their owner; those shared by link do 
 test('a profile counts the fields that were changed as its person suggested', async () => {
   const person = await createPerson('community_user');
   const { owner, listing } = await createOwnedWithPhone();
+  await showOwnProfile({ db: person.client }, { userId: person.userId, isPublic: true });
   const own = await findOwnVisibility({ db: person.client }, person.userId);
   await suggestAs(person, listing.id, { phone: '(512) 555-0101', description: 'Bread.' });
   const [first, second] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;

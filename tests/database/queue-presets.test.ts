@@ -1,29 +1,33 @@
 import { expect, test } from 'vitest';
 import {
-  deleteQueueView,
   deleteRefusalTemplate,
   findQueuePresets,
   findRefusalTemplates,
   previewDecisions,
-  saveQueueView,
   saveRefusalTemplate,
 } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import {
+  deleteListView,
+  findListViews,
+  saveListView,
+} from '#app/domain/list-view/list-view-calls.ts';
 import { asAnyone, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
 
-test('an admin saves views of their own, one per name', async () => {
+test('an admin saves views of their own, one per list and name', async () => {
   const { client: db } = await createPerson('admin');
   const { client: other } = await createPerson('admin');
-  await saveQueueView({ db }, { name: 'Texas', filter: { state: 'TX' } });
-  await saveQueueView({ db }, { name: ' Texas ', filter: { state: 'TX', sort: 'newest' } });
-  const { views } = await findQueuePresets({ db });
-  expect(views).toMatchObject([{ name: 'Texas', filter: { state: 'TX', sort: 'newest' } }]);
-  expect((await findQueuePresets({ db: other })).views).toEqual([]);
-  await deleteQueueView({ db: other }, views[0]!.id);
-  expect((await findQueuePresets({ db })).views).toHaveLength(1);
-  await deleteQueueView({ db }, views[0]!.id);
-  expect((await findQueuePresets({ db })).views).toEqual([]);
+  const list = '/dashboard/listings';
+  await saveListView({ db }, { list, name: 'Texas', filter: { state: 'TX' } });
+  await saveListView({ db }, { list, name: ' Texas ', filter: { state: 'TX', sort: 'newest' } });
+  const views = await findListViews({ db });
+  expect(views).toMatchObject([{ list, name: 'Texas', filter: { state: 'TX', sort: 'newest' } }]);
+  expect(await findListViews({ db: other })).toEqual([]);
+  await deleteListView({ db: other }, views[0]!.id);
+  expect(await findListViews({ db })).toHaveLength(1);
+  await deleteListView({ db }, views[0]!.id);
+  expect(await findListViews({ db })).toEqual([]);
 });
 
 test('admins share the reasons for refusing, each of a kind and under a name of its own', async () => {
@@ -84,10 +88,11 @@ test('a preview returns the outcome of each item and decides nothing', async () 
 
 const id = crypto.randomUUID();
 const calls = {
+  find_list_views: {},
   get_queue_presets: {},
   get_refusal_templates: {},
-  save_queue_view: { name: 'Mine', filter: {} },
-  delete_queue_view: { view_id: id },
+  save_list_view: { list: '/dashboard/queue', name: 'Mine', filter: {} },
+  delete_list_view: { view_id: id },
   save_refusal_template: { template_id: id, kind: 'claim', name: 'Mine', reason: 'No.' },
   delete_refusal_template: { template_id: id },
   preview_decisions: { filter: {}, is_approved: true },

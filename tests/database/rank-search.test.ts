@@ -107,3 +107,59 @@ test('a name in another city of the name that was typed comes before a kind with
     'Zythum Brewing',
   ]);
 });
+
+test('a word counts more where few have it: in a name rather than in the streets of many', async () => {
+  const breweries = { category_id: await findCategoryId('breweries') };
+  await createListings(
+    { ...breweries, ...here, name: 'Harbor Ales' },
+    { ...breweries, ...far, city: 'Xyloburg', state: 'NE', name: "Zythum's Ales" },
+    ...Array.from({ length: 40 }, () => ({ ...far, street: '1 Zythum Street' })),
+  );
+  expect(await searchNames({ q: 'zythum brewery xyloburg' })).toEqual(["Zythum's Ales"]);
+});
+
+test('a street in a name is as good as the street, and a name may have a legal form more', async () => {
+  const breweries = { category_id: await findCategoryId('breweries') };
+  await createListings(
+    { ...breweries, ...inRing, name: 'Harbor Ales', street: '1 Zythum St' },
+    { ...breweries, ...here, name: 'Quixotry Ales' },
+    { ...breweries, ...far, city: 'Xyloburg', state: 'NE', name: 'Zythum Street Brewing Co' },
+  );
+  expect(await searchNames({ q: 'zythum street brewing xyloburg' })).toEqual([
+    'Zythum Street Brewing Co',
+  ]);
+});
+
+test('the number of a house counts before a name with the number of its street', async () => {
+  await createListings(
+    { ...here, name: 'Quixotry', street: '9563 92nd Street' },
+    { ...far, name: '92nd Street Zythum' },
+  );
+  expect(await searchNames({ q: '9563 92nd st' })).toEqual(['Quixotry']);
+});
+
+test('the nearest of a kind is of that kind, however far', async () => {
+  const salon = { category_id: await findCategoryId('hair-salons') };
+  const barber = { category_id: await findCategoryId('barbers') };
+  await createListings(
+    { ...salon, ...here, name: 'Quixotry Salon' },
+    { ...barber, ...far, name: 'Quixotry Barbers' },
+  );
+  const { results } = await search({ q: 'nearest fade', lat: 39, lng: -101 });
+  expect(new Set(results.map(({ category }) => category.slug))).toEqual(new Set(['barbers']));
+});
+
+test('where nobody anywhere is known to be open, the nearest are shown without the time', async () => {
+  await createListings({ ...far, name: 'Zythum Dulcimer' });
+  expect(await search({ q: 'zythum dulcimer open now', lat: 39, lng: -101 })).toMatchObject({
+    results: [{ name: 'Zythum Dulcimer' }],
+    missing_time: true,
+  });
+});
+
+test('a brand is looked for by all of its names in partial matches, too', async () => {
+  await createListings({ ...far, name: 'Samuel Adams Zythum' }, { ...far, name: "Sam Quixotry's" });
+  const { results } = await search({ q: 'sam adams dulcimer xyloburg' });
+  expect(results.map(({ name }) => name)).toContain('Samuel Adams Zythum');
+  expect(results.map(({ name }) => name)).not.toContain("Sam Quixotry's");
+});

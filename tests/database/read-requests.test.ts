@@ -125,15 +125,20 @@ const today = new Date(
   new Date().toLocaleString('en-US', { timeZone: 'America/Chicago' }),
 ).getDay();
 const tomorrow = (today + 1) % 7;
+/** The day on which it is that time again in Chicago. */
+const dayOf = (time: string) => {
+  const clock = { timeZone: 'America/Chicago', timeStyle: 'short', hourCycle: 'h23' } as const;
+  return dayNames[time < new Date().toLocaleTimeString('en-GB', clock) ? tomorrow : today];
+};
 
 test.each([
-  ['quixotry open late', dayNames[today], '22:00'],
-  ['quixotry late night', dayNames[today], '22:00'],
+  ['quixotry open late', dayOf('22:00'), '22:00'],
+  ['quixotry late night', dayOf('22:00'), '22:00'],
   ['quixotry open tonight', dayNames[today], '21:00'],
   ['quixotry open sunday morning', 'sun', '09:00'],
-  ['quixotry open until midnight', dayNames[today], '23:45'],
-  ['quixotry open until 10 pm', dayNames[today], '21:45'],
-  ['quixotry open at 6:30am', dayNames[today], '06:30'],
+  ['quixotry open until midnight', dayOf('23:45'), '23:45'],
+  ['quixotry open until 10 pm', dayOf('21:45'), '21:45'],
+  ['quixotry open at 6:30am', dayOf('06:30'), '06:30'],
   ['quixotry open at 2am', dayNames[tomorrow], '02:00'],
   ['open on friday at 9 pm quixotry', 'fri', '21:00'],
   ['quixotry saturday 10', 'sat', '10:00'],
@@ -142,9 +147,9 @@ test.each([
   ['quixotry friday 8pm', 'fri', '20:00'],
   ['quixotry sunday morning', 'sun', '09:00'],
   ['quixotry tonight', dayNames[today], '21:00'],
-  ['quixotry 6am', dayNames[today], '06:00'],
-  ['quixotry after 9 pm', dayNames[today], '21:00'],
-  ['quixotry at 3', dayNames[today], '15:00'],
+  ['quixotry 6am', dayOf('06:00'), '06:00'],
+  ['quixotry after 9 pm', dayOf('21:00'), '21:00'],
+  ['quixotry at 3', dayOf('15:00'), '15:00'],
 ])('"%s" is read as a time: %s at %s', async (q, day, time) => {
   expect((await search({ q })).recognized).toEqual({ q: 'quixotry', near: null, day, time });
 });
@@ -228,7 +233,8 @@ test('closed and moved listings are found by the start of their name, and suspen
 });
 
 test('a request that may redirect gets the parsed query without results', async () => {
-  const request = { q: 'pizza in austin open sunday' };
+  // Of this Sunday evening nothing may be left.
+  const request = { q: 'pizza in austin open sundays' };
   const read = await search({ ...request, may_redirect: true });
   expect(read).toMatchObject({
     results: [],

@@ -6,6 +6,7 @@ import zipcodes from 'zipcodes';
 import { milesBetween } from '#app/domain/metro/metro.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { root } from '../../supabase/local/environment.ts';
+import { deriveCounties } from '../../supabase/reference/derive-counties.ts';
 import { deriveNeighbors } from '../../supabase/reference/derive-neighbors.ts';
 import { loadReference } from '../../supabase/reference/load-reference.ts';
 import {
@@ -26,7 +27,7 @@ afterAll(() => database.close());
 test.each(Object.keys(referenceTables) as ReferenceFile[])(
   'every installation starts with what %s.csv says, and nothing else',
   async (file) => {
-    const expected = file === 'category-neighbors' ? readNeighbors() : readTable(file);
+    const expected = readFile(file);
     const columns = Object.keys(expected[0]!);
     const rows = await database.query<Record<string, unknown>>(
       `select ${columns.join(', ')} from ${referenceTables[file].table}`,
@@ -43,9 +44,28 @@ test.each(Object.keys(referenceTables) as ReferenceFile[])(
   },
 );
 
-function readNeighbors(): Record<string, string>[] {
+function readFile(file: ReferenceFile): Record<string, string>[] {
+  if (file === 'counties') return deriveCounties();
+  if (file !== 'category-neighbors') return readTable(file);
   return deriveNeighbors().map((row) => ({ ...row, rank: String(row.rank) }));
 }
+
+test('counties are called as people call them, and each name is one', () => {
+  const names = deriveCounties().map(({ name, state }) => `${name}, ${state}`);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Addison County, VT',
+      'Orleans Parish, LA',
+      'Baltimore city, MD',
+      'Baltimore County, MD',
+      'Carson City, NV',
+      'Nome Census Area, AK',
+      'District of Columbia, DC',
+    ]),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => /, (.?|undefined)$/.test(name))).toEqual([]);
+});
 
 test('neighbors of a category are those that people look for in its place', () => {
   const neighbors = (category: string) =>
@@ -131,13 +151,13 @@ test('changed files are loaded into a database in use, and what an operator did 
 
   await own.exec(`
     update private.states set time_zone = 'America/Denver' where code = 'AL';
-    update public.categories set name = 'Pubs' where slug = 'bars';
+    update public.categories set name = 'Pubs', synonyms = array_remove(synonyms, 'pub') || '{our word}' where slug = 'bars';
     delete from private.short_names where short = 'bk';
     insert into private.short_names values ('ours', 'an own one');
     insert into private.mail_hosts values ('own.example')`);
   edit('states', 'AL,Alabama,America/Chicago', 'AL,Alabama,America/New_York');
   edit('states', 'AK,Alaska,America/Anchorage', 'AK,Alaska,America/Nome');
-  edit('categories', 'bars,Bars & Pubs,', 'bars,Bars and Pubs,');
+  edit('categories', 'bars,Bars & Pubs,', 'bars,Bars and Pubs,new word;');
   edit('categories', 'cafes,Cafés & Coffee,', 'cafes,Cafés,');
   edit('short-names', 'bofa,bank of america\n', 'wf,wells fargo\n');
   edit('mail-hosts', '0-mail.com\n', 'new-mail.example\n');
@@ -145,6 +165,7 @@ test('changed files are loaded into a database in use, and what an operator did 
     'categories',
     'category-neighbors',
     'states',
+    'counties',
     'short-names',
     'mail-hosts',
   ]);
@@ -159,6 +180,11 @@ test('changed files are loaded into a database in use, and what an operator did 
   expect(
     await read(`select name from public.categories where slug in ('bars', 'cafes') order by 1`),
   ).toEqual([['Cafés'], ['Pubs']]);
+  const [[synonyms]] = (await read(
+    `select synonyms from public.categories where slug = 'bars'`,
+  )) as [[string[]]];
+  expect(synonyms).toEqual(expect.arrayContaining(['our word', 'new word', 'tavern']));
+  expect(synonyms).not.toContain('pub');
   expect(
     await read(
       `select short from private.short_names where short in ('bk', 'bofa', 'ours', 'wf') order by 1`,

@@ -42,7 +42,7 @@ test('beside a need and a day that is met, what must be left out still goes by n
   const [listing] = await createListings({ name: 'Quixotry Doctors', category_id: doctors });
   await asService()
     .from('opening_hours')
-    .insert({ business_id: listing?.id ?? '', day_of_week: 7, opens: '08:00', closes: '20:00' });
+    .insert({ business_id: listing?.id ?? '', day_of_week: 7, opens: '00:00', closes: '24:00' });
   const answer = await search({
     q: 'sore throat zzyzx sunday',
     near: 'Testville, KS',

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { changeManyListings, findEditableValues } from '#app/domain/editing/editing-calls.ts';
+import { planHoliday, reverse } from '#app/domain/editing/plan-changes.ts';
+import { findHolidayToSay } from '#app/domain/holiday/holiday-calls.ts';
 import { answerHolidayQuestion, requestHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
@@ -146,4 +149,21 @@ test('a link ends with the day, with the access and with the account', async () 
   await service.from('businesses').update({ owner_id: null }).eq('id', id);
   expect(await isRefused({})).toBe(true);
   expect(await readSpecialHours(id)).toEqual([]);
+});
+
+test('an owner says the hours of all listings on the next holiday at once, and takes it back', async () => {
+  const { client: db, ids } = await createOwner('Quixotry Bakery', 'Zephyrine Bakery');
+  const { client: stranger } = await createOwner();
+  const find = (person = db) => findHolidayToSay({ db: person }, new Date('2037-12-25T18:00Z'));
+  const asked = await find();
+  expect(asked?.holiday).toMatchObject({ slug: 'christmas-day', date: christmas });
+  expect(asked?.ids.toSorted()).toEqual(ids.toSorted());
+  expect(await find(stranger)).toBeNull();
+  const changes = planHoliday(await findEditableValues({ db }, ids), asked!.holiday, true);
+  expect(await changeManyListings({ db }, changes)).toMatchObject({ ok: true });
+  expect(await readSpecialHours(ids[0])).toMatchObject([{ date: christmas, opens: null }]);
+  // The next one is on a weekday.
+  expect(await find()).toMatchObject({ holiday: { slug: 'new-years-eve' } });
+  await changeManyListings({ db }, reverse(changes));
+  expect(await find()).toMatchObject({ holiday: { date: christmas }, ids: asked?.ids });
 });

@@ -182,3 +182,46 @@ test('a map of a few streets gets neighborhoods, and one of a place without list
   const marfa = await namesIn({ south: 30.2, west: -104.2, north: 30.5, east: -103.5 });
   expect(marfa).toEqual(['Alpine', 'Marfa']);
 });
+
+test('who comes to a town is found near it, by kind or words: within the stated miles, or where it names the town', async () => {
+  const { data } = await asService()
+    .from('categories')
+    .select('id')
+    .eq('slug', 'plumbers')
+    .single();
+  const plumber = {
+    category_id: data!.id,
+    city: 'Goodland',
+    state: 'KS',
+    zip_code: '67735',
+    lat: 39.35,
+    lng: -101.71,
+  };
+  await createListings(
+    // Colby is 35 miles away.
+    { ...plumber, name: 'Quixotry Reach', service_radius: '40' },
+    { ...plumber, name: 'Quixotry Short', service_radius: '30' },
+    { ...plumber, name: 'Quixotry Named', service_area: 'Oakley, Colby and Brewster' },
+    { ...plumber, name: 'Quixotry Stay', lat: 39.36 },
+    {
+      ...plumber,
+      name: 'Quixotry Home',
+      city: 'Colby',
+      zip_code: '67701',
+      lat: 39.396,
+      lng: -101.052,
+    },
+  );
+  const near = 'Colby, KS';
+  const found = ['Quixotry Home', 'Quixotry Named', 'Quixotry Reach'];
+  expect((await searchNames({ q: 'plumber', near })).toSorted()).toEqual(found);
+  expect((await searchNames({ q: 'quixotry', near })).toSorted()).toEqual(found);
+  expect((await searchNames({ category: 'plumbers', near, sort: 'distance' }))[0]).toBe(
+    'Quixotry Home',
+  );
+  expect(
+    (await searchNames({ category: 'plumbers', lat: 39.396, lng: -101.052 })).toSorted(),
+  ).toEqual(found);
+  // A list without words is of what is there.
+  expect(await searchNames({ near })).not.toContain('Quixotry Reach');
+});

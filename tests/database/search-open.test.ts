@@ -253,3 +253,18 @@ test('a feature is left out rather than who is open', async () => {
   });
   expect(await searchNames({ ...asked, open_minute: 10 * 60 })).toEqual(['Quixotry Day']);
 });
+
+test('on a holiday those that have said their hours of that day come first', async () => {
+  const [silent, said] = await createListings(
+    { name: 'Quixotry Silent', rating: 5, review_count: 90 },
+    { name: 'Quixotry Said', rating: 3, review_count: 90 },
+  );
+  const hours = { opens: '10:00', closes: '12:00' };
+  const friday = { business_id: silent?.id ?? '', day_of_week: 5, ...hours };
+  const christmas = { business_id: said?.id ?? '', date: '2037-12-25', ...hours };
+  await asService().from('opening_hours').insert(friday);
+  await asService().from('special_hours').insert(christmas);
+  const week = new Date('2037-12-20T12:00:00Z');
+  const answer = await search({ q: 'quixotry on christmas day', sort: 'rating' }, week);
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Said', 'Quixotry Silent']);
+});

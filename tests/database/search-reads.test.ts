@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toReading } from '#app/domain/search/to-reading.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { openSchema } from '../support/open-schema.ts';
+import { shippedVocabulary as vocabulary } from '../support/shipped-vocabulary.ts';
 
-const inTown = 160;
+const inTown = 640;
 /** Few instead of a thousand, so that a town of the test has more. */
 const maxCandidates = 20;
 /** Along a ranking some from elsewhere are met between those that are collected. */
@@ -165,7 +166,7 @@ test('before the last word, a suggestion near a place matches whole words only',
 
 test('partial matches are ranked by reading those near once in each circle', async () => {
   const q = 'quixotry zzyzx';
-  const reading = toReading({ q, near: '' }, { now: new Date() });
+  const reading = toReading({ q, near: '' }, { vocabulary, now: new Date() });
   const { answer, reads } = await database.transaction((client) =>
     ask(client, `public.search_businesses(q => '${q}', near => 'Testville, KS', reading => $1)`, [
       reading,

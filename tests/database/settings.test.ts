@@ -236,3 +236,32 @@ test('only super admins read the settings with their history', async () => {
   const given = { kind: 'banner', name: 'site', value: banner, expected_revision: 0 };
   expect((await asAnyone().rpc('change_setting', given)).error?.code).toBe('42501');
 });
+
+test('several settings are saved together, or none where one was changed meanwhile or is refused', async () => {
+  const { client } = await asSuperAdmin();
+  const valueOf = async (kind: string, name: string) =>
+    (await getSetting(client, kind, name)).value;
+  const save = async (requests: number, text: string, late = 0) => {
+    const [limit, site] = [
+      await getSetting(client, 'limit', 'search'),
+      await getSetting(client, 'banner', 'site'),
+    ];
+    const changes = [
+      { kind: 'limit', name: 'search', value: { requests }, expected_revision: limit.revision },
+      {
+        kind: 'banner',
+        name: 'site',
+        value: { ...banner, text },
+        expected_revision: site.revision - late,
+      },
+    ];
+    return client.rpc('change_settings', { changes });
+  };
+  expect((await save(90, 'Both')).data).toMatchObject({ outcome: 'done' });
+  expect(await valueOf('limit', 'search')).toEqual({ requests: 90 });
+  expect(await valueOf('banner', 'site')).toMatchObject({ text: 'Both' });
+  expect((await save(91, 'Late', 1)).data).toMatchObject({ outcome: 'stale' });
+  expect(findConstraintViolation((await save(92, '')).error!)?.field).toBe('text');
+  expect(await valueOf('limit', 'search')).toEqual({ requests: 90 });
+  expect(await valueOf('banner', 'site')).toMatchObject({ text: 'Both' });
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { blockThread } from '#app/domain/message/message-calls.ts';
-import { findOwnVisibility } from '#app/domain/profile/profile-calls.ts';
+import { findOwnVisibility, showOwnProfile } from '#app/domain/profile/profile-calls.ts';
 import { findQueuedQuestion, saveQuestion } from '#app/domain/question/question-calls.ts';
 import { findReportable } from '#app/domain/report/report-calls.ts';
 import { answerReview, saveReview, voteReview } from '#app/domain/review/review-calls.ts';
@@ -98,6 +98,7 @@ test('the profile and shared lists of a suspended person are gone until it ends'
   const listId = randomUUID();
   await putSavedList({ db }, { listId, name: 'Soups', isShared: true, isPublic: true });
   await savePlaces({ db }, { slugs: [slug], listId });
+  await showOwnProfile({ db }, { userId, isPublic: true });
   const { public_id: profile_id } = (await findOwnVisibility({ db }, userId))!;
   const reader = await createPerson('community_user');
   const read = async () => [

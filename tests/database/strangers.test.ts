@@ -137,6 +137,7 @@ async function createPrivateRows(secret: string) {
     address: '/?q=bread',
     copy_id: randomUUID(),
     profile_id: randomUUID(),
+    version: 1,
     sender: owner.userId,
     after: null,
     before: null,

@@ -71,7 +71,6 @@ const textPlaces: Record<string, (text: string) => object> = {
   ),
   category: (text) => ({ category: text }),
   hours_words: (text) => ({ hours_words: text }),
-  'the kind of another business': (text) => ({ category: 'other', specialty: text }),
   'the begin of hours': (text) => ({ opening_hours: [{ ...span, opens: text }] }),
   'the end of hours': (text) => ({ opening_hours: [{ ...span, closes: text }] }),
   'a special date': (text) => ({ special_hours: [{ ...day, date: text }] }),

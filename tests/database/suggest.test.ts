@@ -3,11 +3,12 @@ import { callFunction } from '#app/domain/call-function.ts';
 import { readUnfinished } from '#app/domain/search/read-words.ts';
 import { asAnyone } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { shippedVocabulary as vocabulary } from '../support/shipped-vocabulary.ts';
 
 const suggest = (q: string, near?: string) =>
   callFunction({ db: asAnyone() }, 'suggest', {
     q,
-    words: readUnfinished(q),
+    words: readUnfinished(vocabulary, q),
     ...(near !== undefined && { near }),
   });
 

@@ -15,16 +15,12 @@ import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
 import { createListings } from '../support/listings.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
 import { createOwnedWithPhone, readQueue, suggestAs } from '../support/suggested-edits.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
-
-async function noticesOf(db: Db) {
-  const { data } = await db.from('notifications').select('kind').order('created_at');
-  return data?.map(({ kind }) => kind).toReversed();
-}
 
 async function decide(admin: Db, id: string, isApproved: boolean, reason = '') {
   const version = (await findQueuedEdit({ db: admin }, id))?.version ?? null;
@@ -116,7 +112,7 @@ test('the owner gets a mail, accepts one field and rejects another; the history 
     website: 'https://wrong.example/',
   });
   expect(sent.outcome).toMatchObject({ outcome: 'sent' });
-  expect(await noticesOf(owner.client)).toEqual(['edit_suggested']);
+  expect(await findNotificationKinds(owner.client)).toEqual(['edit_suggested']);
   expect(await findWaitingSuggestions({ db: owner.client })).toMatchObject([
     { id: listing.id, count: 2 },
   ]);
@@ -137,11 +133,11 @@ test('the owner gets a mail, accepts one field and rejects another; the history 
   expect(await answer(phone!.id, true)).toMatchObject({ outcome: 'saved' });
   expect(await answer(phone!.id, true)).toMatchObject({ outcome: 'decided' });
   expect(await answer(website!.id, false, ' ')).toMatchObject({ reason: 'invalid' });
-  expect(await noticesOf(proposer.client)).toEqual([]);
+  expect(await findNotificationKinds(proposer.client)).toEqual([]);
   expect(await answer(website!.id, false, 'Not ours.')).toMatchObject({ outcome: 'saved' });
   expect(await getProfile(listing.id)).toMatchObject({ phone: '(512) 555-0101', website: null });
   expect(await historyOf(listing.id)).toContain('neighbor: phone');
-  expect(await noticesOf(proposer.client)).toEqual(['edit_decided']);
+  expect(await findNotificationKinds(proposer.client)).toEqual(['edit_decided']);
   expect(await findSuggestion({ db: proposer.client }, sent.id)).toMatchObject({
     fields: [
       { field: 'phone', status: 'accepted' },
@@ -160,7 +156,7 @@ test('suggestions that the owner leaves undecided for a week go to the admins', 
   const [item] = await readQueue(admin, listing.name);
   expect(await decide(admin, item!.id, true)).toMatchObject({ outcome: 'decided' });
   expect(await getProfile(listing.id)).toMatchObject({ phone: '(512) 555-0101' });
-  expect(await noticesOf(proposer.client)).toEqual(['edit_decided']);
+  expect(await findNotificationKinds(proposer.client)).toEqual(['edit_decided']);
   expect(await readQueue(admin, listing.name)).toEqual([]);
 });
 
@@ -174,7 +170,8 @@ test('without an owner an admin decides; two people who suggest the same both ge
   expect(items).toMatchObject([{ field: 'opening_hours' }, { field: 'opening_hours' }]);
   expect(await decide(admin, items[0]!.id, true)).toMatchObject({ outcome: 'decided' });
   expect(await getProfile(listing!.id)).toMatchObject(proposal);
-  for (const { client } of people) expect(await noticesOf(client)).toEqual(['edit_decided']);
+  for (const { client } of people)
+    expect(await findNotificationKinds(client)).toEqual(['edit_decided']);
   expect(await readQueue(admin, listing!.name)).toEqual([]);
   for (const account of ['visitor', 'owner'] as const) {
     expect(await findQueuedEdit({ db: (await signInAs(account)).client }, items[0]!.id)).toBeNull();
@@ -210,14 +207,12 @@ test('closed, moved and a duplicate are decided like fields', async () => {
     expect(await decide(admin, item!.id, true)).toMatchObject({ outcome: 'decided' });
   }
   expect(await getProfile(closed!.id)).toMatchObject({ status: 'closed' });
-  const gone = await getProfile(moved!.id);
-  expect(gone).toMatchObject({ status: 'moved', moved_to: { street: '9 New Street' } });
+  expect(await getProfile(moved!.id)).toMatchObject({ status: 'published', ...place });
   const pairs = (await readAdminQueue(admin)).filter(({ kind }) => kind === 'duplicate');
   const names = pairs.map((pair) => ('other_name' in pair ? [pair.name, pair.other_name] : []));
   expect(names.map((pair) => pair.toSorted())).toContainEqual(
     [double!.name, other!.name].toSorted(),
   );
-  await asService().from('businesses').delete().eq('slug', gone.moved_to!.slug);
 });
 
 test('a large change to a verified listing waits for an admin, even if its owner accepts it', async () => {
@@ -260,6 +255,20 @@ test('a repeated suggestion counts once, and one without changes is rejected', a
     { after: { phone: '(512) 555-0102' } },
   ]);
   expect(await withdrawSuggestion({ db }, input)).toMatchObject({ outcome: 'withdrawn' });
+});
+
+test('who proposed is told of what was decided, and of nothing they replaced', async () => {
+  const { listing, owner } = await createOwnedWithPhone();
+  const proposer = await createPerson('community_user');
+  const website = 'https://quixotry.example';
+  await suggestAs(proposer, listing.id, { phone: '(512) 555-0101', website });
+  await suggestAs(proposer, listing.id, { phone: '(512) 555-0102' });
+  const waiting = await findSuggestionsToDecide({ db: owner.client }, listing.id);
+  const ofWebsite = waiting!.find(({ after }) => after.website !== undefined);
+  const accept = { id: ofWebsite!.id, isAccepted: true, reason: '' };
+  expect(await decideSuggestion({ db: owner.client }, accept)).toMatchObject({ outcome: 'saved' });
+  const { data } = await proposer.client.from('notifications').select('data');
+  expect(data).toMatchObject([{ data: { fields: [{ field: 'website', status: 'accepted' }] } }]);
 });
 
 test('an admin decides neither their own suggestion nor one for their listing', async () => {

@@ -104,7 +104,7 @@ test('a suspended person cannot prove a claim, even with a valid token', async (
   const claimant_id = (await db.auth.getUser()).data.user?.id ?? '';
   const superAdmin = await signInAs('super');
   const mayAdd = async () => {
-    const asked = { claim_id: id, claimant: claimant_id };
+    const asked = { claim_id: id, sender: claimant_id, slot: 1 };
     return (await asService().rpc('may_add_document', asked)).data;
   };
   expect(await mayAdd()).toBe(true);

@@ -139,3 +139,9 @@ test.each([
   expect(total === 0 || left_out.length > 0).toBe(true);
   expect(await suggest(q)).toMatchObject({ businesses: [] });
 });
+
+test("a name that leaves out a g is found with it and without: Hoppin' Frog", async () => {
+  await createListings({ name: "Hoppin' Quixotry" }, { name: 'Hopping Zythum' });
+  for (const q of ['hopping quixotry', "hoppin' quixotry", 'hoppin quixotry'])
+    expect(await searchNames({ q })).toEqual(["Hoppin' Quixotry"]);
+});

@@ -169,10 +169,10 @@ test('the dashboard names in one line what to confirm of a listing; there one ta
   // Its owner for more than half a year.
   await own.createListing({ owner_id: owner.userId, created_at: '2025-01-01T12:00:00Z' });
   await openAs(page, owner, '/dashboard');
-  const line = page.getByRole('listitem').filter({ hasText: 'still right' });
+  const line = page.getByRole('listitem').filter({ hasText: 'confirm the' });
   await expect(line).toContainText('hours, phone, address, and website');
   await line.getByRole('link', { name: 'Confirm or fix' }).click();
-  const taps = page.getByRole('button', { name: 'Still right' });
+  const taps = page.getByRole('button', { name: 'Confirm' });
   // Its hours, its phone, its address and its website.
   await expect(taps).toHaveCount(4);
   await taps.first().click();

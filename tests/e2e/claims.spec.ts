@@ -84,7 +84,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await page
     .getByLabel('Add a document')
     .setInputFiles({ ...pdf, name: 'License.pdf', buffer: Buffer.from('<html>') });
-  await expect(page.getByText('License.pdf is not a PDF, JPEG or PNG.')).toBeVisible();
+  await expect(page.getByText('License.pdf is not a PDF, JPEG, PNG or HEIC.')).toBeVisible();
   await page.getByLabel('Add a document').setInputFiles({ ...pdf, name: 'License.pdf' });
   await expect(page.getByRole('link', { name: /^License\.pdf/ })).toBeVisible();
   await page.getByLabel('Add another').setInputFiles({ ...pdf, name: 'Other.pdf' });
@@ -140,4 +140,74 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await page.goto('/dashboard');
   const claims = page.getByRole('region', { name: 'Your claims' });
   await expect(claims.getByRole('listitem')).toContainText('Rejected');
+});
+
+test('a shop without a website claims by a letter that an admin prints', async ({
+  page,
+  browser,
+  own,
+}) => {
+  const { slug, name } = await own.createListing({ website: null, email: null, phone: null });
+  await openAs(page, await own.createOwner(), `/business-claim/${slug}`);
+  // Only what is possible for this listing.
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.getByLabel('A code by letter').check();
+  await goOn(page);
+  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await expect(page.getByText('You asked for a letter to')).toBeVisible();
+
+  const admin = await openWindowAs(
+    browser,
+    { email: 'admin@mainstreet.example' },
+    '/dashboard/letters',
+  );
+  await admin.evaluate(() => (window.print = () => undefined));
+  await admin.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await admin.getByRole('button', { name: 'Print 1' }).click();
+  const code = await admin.locator('[data-code]').textContent();
+  await admin.emulateMedia({ media: 'print' });
+  await expect(admin.getByRole('button', { name: 'Done' })).toBeHidden();
+  await expect(admin.getByRole('navigation').first()).toBeHidden();
+
+  await page.getByLabel('Code').fill('0000-0000-0000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not the code/);
+  await page.getByLabel('Code').fill(code?.toLowerCase() ?? '');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Awaiting review')).toBeVisible();
+  await expect(page.getByText('with a code on a letter')).toBeVisible();
+});
+
+test('an invited owner confirms the listing without an account, from the mail’s link', async ({
+  page,
+  browser,
+  own,
+}) => {
+  const { slug, name, host } = await own.createListing();
+  const address = `hello@${host}`;
+  const admin = await openWindowAs(
+    browser,
+    { email: 'admin@mainstreet.example' },
+    `/dashboard/listings?q=${slug}`,
+  );
+  await admin.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await admin.getByRole('button', { name: 'Invite 1 by email' }).click();
+  await expect(admin.getByText('1 invited.')).toBeVisible();
+  const inbox = `${await findBackend(page)}/inbox.json?to=${encodeURIComponent(address)}`;
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mails = (await (await page.request.get(inbox)).json()) as { html: string }[];
+      link = /\/your-listing#owner_code=\w+/.exec(mails[0]?.html ?? '')?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  await page.goto(link);
+  await expect(title(page, name)).toBeVisible();
+  // No history entry, measurement or link has the code.
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: 'All correct' }).click();
+  await expect(page.getByText('were confirmed today')).toBeVisible();
+  await admin.goto('/dashboard/invitations?status=correct');
+  await expect(admin.getByRole('row', { name })).toContainText('All correct');
 });

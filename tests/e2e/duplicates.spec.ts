@@ -29,12 +29,17 @@ test('an admin finds a duplicate, merges both field by field, and undoes the mer
   });
   await openAsAdmin(page, '/dashboard/duplicates');
 
-  await page.getByLabel('Listing', { exact: true }).fill('nowhere-at-all');
+  const listing = page.getByRole('combobox', { name: 'Listing' });
+  await listing.fill('Home Slice Pizza');
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByLabel('Listing', { exact: true })).toHaveAccessibleDescription(
-    /No listing in the directory has this address/,
-  );
-  await page.getByLabel('Listing', { exact: true }).fill(`/business/${one.slug}`);
+  await expect(listing).toHaveAccessibleDescription(/Choose one of the listings/);
+  for (const text of [`/business/${one.slug}`, '404 555 0177', `${one.name} Quixotry`]) {
+    await listing.fill(text);
+    await expect(page.getByRole('option', { name: one.name })).toContainText('12 Quixotry Lane');
+  }
+  await listing.press('ArrowDown');
+  await listing.press('Enter');
+  await expect(listing).toHaveAccessibleDescription(/12 Quixotry Lane/);
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('link', { name: one.name }).click();
   await expect(page.getByRole('heading', { name: /: duplicate$/ })).toBeVisible();
@@ -75,7 +80,8 @@ test('an admin finds a duplicate, merges both field by field, and undoes the mer
   const kinds = page.getByRole('navigation', { name: 'Kinds' });
   await kinds.getByRole('link', { name: /^Duplicates/ }).click();
   await page.getByRole('link', { name: 'Check one listing, or see earlier pairs' }).click();
-  await page.getByRole('link', { name: 'Different businesses', exact: true }).click();
+  await page.getByLabel('Pairs', { exact: true }).selectOption('Different businesses');
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('link', { name: one.name })).toBeVisible();
 });
 
@@ -88,8 +94,13 @@ test('two admins viewing one pair see each other, and the later merge reports th
   const one = await own.createListing(place);
   const other = await own.createListing({ ...place, name: `The ${one.name}, LLC` });
   await openAsAdmin(page, '/dashboard/duplicates');
-  await page.getByLabel('Listing', { exact: true }).fill(one.slug);
-  await page.getByLabel('Compare with (optional)').fill(other.slug);
+  for (const [label, { slug, name }] of [
+    ['Listing', one],
+    ['Compare with', other],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).fill(slug);
+    await page.getByRole('option', { name }).click();
+  }
   await page.getByRole('button', { name: 'Compare' }).click();
   const merge = page.getByRole('button', { name: 'Same business: merge' });
   await expect(merge).toBeVisible();

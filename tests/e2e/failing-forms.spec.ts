@@ -78,10 +78,10 @@ const forms: Record<string, Form> = {
     button: 'Add',
     isDone: (page) => expect(page.getByRole('checkbox', { name: 'Bread' })).toBeChecked(),
   },
-  'the choice to hide a profile': {
+  'the choice to show a profile': {
     open: async (page, own) => {
       await openAs(page, await own.createOwner(), '/account-settings');
-      await page.getByLabel('Others can see my profile').uncheck();
+      await page.getByLabel('Others can see my profile').check();
     },
     button: 'Save',
     isDone: (page) => expect(toast(page)).toContainText('Saved'),

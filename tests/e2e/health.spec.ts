@@ -8,26 +8,30 @@ async function signInTo(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-const tableOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const check = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-test('an admin sees services, waiting work, and scheduled tasks', async ({ page }) => {
+test('an admin finds all checks in one list, those that need attention first, and narrows it', async ({
+  page,
+}) => {
   await signInTo(page, '/dashboard');
   await page.getByRole('link', { name: 'Health', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health');
   for (const name of ['Database', 'Redis', 'KV']) {
-    const row = tableOf(page, 'Services').getByRole('row', { name });
-    await expect(row).toContainText('Answers');
-    await expect(row).toContainText(/\d+ ms/);
+    await expect(check(page, name)).toContainText(/Answers in \d+ ms/);
   }
-  await expect(tableOf(page, 'Waiting work by kind').getByRole('row')).toHaveCount(5);
-  await expect(
-    tableOf(page, 'Scheduled tasks').getByRole('row', { name: 'Sends emails' }),
-  ).toBeVisible();
-  await expect(tableOf(page, 'The database')).toContainText(/\d+ of \d+/);
-  await expect(
-    tableOf(page, 'Statements that take the most time').getByRole('row'),
-  ).not.toHaveCount(1);
+  await expect(check(page, 'Sends emails')).toBeVisible();
+  const states = await page
+    .getByRole('row')
+    .getByText(/^(Needs attention|Unknown|Works): $/)
+    .allTextContents();
+  const order = ['Needs attention: ', 'Unknown: ', 'Works: '];
+  expect(states).toEqual(states.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
   expect(await findByAxe(page)).toEqual([]);
+  await page.getByLabel('Check', { exact: true }).fill('emails');
+  await page.keyboard.press('Enter');
+  await expect(check(page, 'KV')).toHaveCount(0);
+  await expect(check(page, 'Undeliverable emails')).toContainText('None');
 });
 
 test('a failed health check repeats by itself, but not while the tab is hidden', async ({
@@ -45,7 +49,7 @@ test('a failed health check repeats by itself, but not while the tab is hidden',
   });
   await page.clock.install();
   await signInTo(page, '/dashboard/health');
-  const row = tableOf(page, 'Services').getByRole('row', { name: 'Redis' });
+  const row = check(page, 'Redis');
   await expect(row).toContainText('Does not answer');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -62,40 +66,9 @@ test('a failed health check repeats by itself, but not while the tab is hidden',
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('on a phone a wide table keeps its sentences together, shows that it goes on, and moves by the keyboard', async ({
+test('what fails or takes long holds up no other check, and is there once it comes', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInTo(page, '/dashboard/health');
-  const region = page.getByRole('region', { name: 'Scheduled tasks' });
-  const lineHeights = await tableOf(page, 'Scheduled tasks')
-    .getByRole('row')
-    .evaluateAll((rows) =>
-      rows.map((row) => row.clientHeight / parseFloat(getComputedStyle(row).lineHeight)),
-    );
-  expect(Math.max(...lineHeights)).toBeLessThan(5);
-  await expect(region).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
-  await region.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
-
-test('a part that fails shows an error, and the others stay', async ({ page }) => {
-  await page.route('**/api/health/parts', (route) => route.fulfill({ status: 503, json: {} }));
-  await signInTo(page, '/dashboard/health');
-  const failure = page.getByRole('alert').filter({ hasText: /./ });
-  await expect(failure).toHaveText([
-    'We could not load the services.',
-    'We could not load the requests.',
-  ]);
-  await expect(tableOf(page, 'Scheduled tasks')).toBeVisible();
-  await page.unroute('**/api/health/parts');
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(tableOf(page, 'Services')).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
-
-test('a part that takes long holds up no other, and is shown when it comes', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/health/parts', async (route) => {
     await answer.promise;
@@ -106,11 +79,13 @@ test('a part that takes long holds up no other, and is shown when it comes', asy
   const opened = signInTo(page, '/dashboard/health');
   await asked;
   await page.clock.fastForward(4_000);
-  await expect(tableOf(page, 'Scheduled tasks')).toBeVisible();
-  await expect(tableOf(page, 'Services')).toHaveCount(0);
+  await expect(check(page, 'Services and requests')).toContainText('Did not load');
+  await expect(check(page, 'Sends emails')).toBeVisible();
   answer.resolve();
   await opened;
-  await expect(tableOf(page, 'Services')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(check(page, 'Database')).toContainText('Answers');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('failed measurements are listed by reason and replayed, with the outcome', async ({
@@ -132,27 +107,11 @@ test('failed measurements are listed by reason and replayed, with the outcome', 
       : route.fulfill({ json: { replayed: 2, refused: 1 }, headers }),
   );
   await signInTo(page, '/dashboard/health');
-  await expect(page.getByText('3 wait, the first for 3 hours.')).toBeVisible();
-  await expect(tableOf(page, 'Failed measurements by reason')).toContainText(
-    'perf_metrics_metric_check',
+  await expect(check(page, 'Failed measurements')).toContainText(
+    '3 waiting. 3 vitals: 23514 perf_metrics_metric_check',
   );
   await page.getByRole('button', { name: 'Replay up to 500' }).click();
   await expect(page.getByText('2 written, 1 rejected again.')).toBeVisible();
   // The screen asks again after a replay; who is still asked then has no page to answer to.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('charts have their numbers in a table beside them, and are counted when an admin asks', async ({
-  page,
-}) => {
-  await signInTo(page, '/dashboard/charts');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts');
-  await page.getByRole('button', { name: 'Count now' }).click();
-  await expect(page.getByText(/^Counted just now/)).toBeVisible();
-  const chart = page.getByRole('img', { name: /Reviews by week/ });
-  await expect(chart.locator('circle')).toHaveCount(26);
-  await page.getByText('Reviews as a table').click();
-  await expect(tableOf(page, 'Reviews by week').getByRole('row')).toHaveCount(27);
-  await expect(tableOf(page, 'What listings lack, by city')).toContainText(/\d+ \(\d+%\)/);
-  expect(await findByAxe(page)).toEqual([]);
 });

@@ -93,7 +93,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await expect(page.getByText(/^Rolled back\./)).toBeVisible();
   await expect(page.getByText('New listings removed: 2.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: word })).toContainText('Rolled back');
+  await expect(page.getByRole('row').filter({ hasText: word })).toContainText('Rolled back');
 });
 
 test('rows that would be guesses are held, and an admin imports one, leaves one out, and imports the rest', async ({

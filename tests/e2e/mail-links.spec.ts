@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test';
+import { site } from '#app/config/site.ts';
 import {
   accountMenu,
   requestAccount,
@@ -188,7 +189,7 @@ test('a recovery that is reloaded or led away from asks for the new password aga
   await expect(heading).toBeVisible();
   await page.goto('/account-settings');
   await expect(page).toHaveURL('/auth?view=new-password&next=%2Faccount-settings');
-  await page.getByRole('link', { name: 'Mainstreet, home' }).click();
+  await page.getByRole('link', { name: `${site.name}, home` }).click();
   await expect(page).toHaveURL('/auth?view=new-password');
   await page.getByLabel('New password').fill('a second password');
   await page.getByRole('button', { name: 'Save the new password' }).click();

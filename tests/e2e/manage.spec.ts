@@ -1,4 +1,7 @@
-import type { Page } from 'playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import { findEditableValues } from '#app/domain/editing/editing-calls.ts';
+import { findLayoutProblems } from '../support/find-layout-problems.ts';
 import { demo, openAs, openWindowAs, toast } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { clickFarDown, expect, hydrated, test } from './test.ts';
@@ -31,7 +34,7 @@ test('an owner changes a description, sees it live, and undoes it', async ({ pag
   const description = page.getByLabel('Description (optional)');
   const before = await description.inputValue();
   await description.fill(words);
-  await page.getByRole('button', { name: 'Save description' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Saved');
   await expectLive(page, `/business/${listing.slug}`, words);
   await page.getByRole('link', { name: 'History' }).click();
@@ -64,7 +67,7 @@ test('an owner adds and removes what a business is besides, and visitors find it
   await expect(chosen).toBeFocused();
   await chosen.getByRole('button', { name: 'Remove Museums' }).click();
   await expect(chosen).toBeFocused();
-  await page.getByRole('button', { name: 'Save more categories' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Saved');
   await page.goto(`/business/${listing.slug}`);
   const also = page.getByText('Also:');
@@ -83,32 +86,32 @@ test('input typed while the screen reloads after a save stays, and the saved val
     await release.promise;
     await route.continue();
   });
-  const name = page.getByLabel('Business name');
-  const save = page.getByRole('button', { name: 'Save name' });
-  const saved = `Quixotry ${unique()}`;
-  await name.fill(saved);
-  await save.click();
-  await expect(toast(page)).toContainText(/Saved|Sent/);
-  await expect(name).toHaveValue(saved);
-  await name.press('End');
-  await name.pressSequentially(' House');
+  const parking = page.getByLabel('Parking (optional)');
+  const saved = `Behind ${unique()}`;
+  await parking.fill(saved);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page)).toContainText('Saved');
+  await expect(parking).toHaveValue(saved);
+  await parking.press('End');
+  await parking.pressSequentially(' House');
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
   release.resolve();
   await expect(page.getByRole('button', { name: 'One moment…' })).toHaveCount(0);
-  await expect(name).toHaveValue(`${saved} House`);
+  await expect(parking).toHaveValue(`${saved} House`);
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
 });
 
 test('every field of the form shows its own error', async ({ page, own }) => {
   await openOwn(page, own, 'details');
-  for (const [label, typed, button, message] of [
-    ['Business name', '  ', 'Save name', 'Business name is required'],
-    ['Phone number', '512 555', 'Save contact', 'Please enter a valid 10-digit phone number'],
-    ['Email', '', 'Save contact', 'Email is required'],
-    ['Zip code', '1', 'Save address', 'Please enter a valid zip code (5 digits, or 5+4)'],
+  for (const [label, typed, message] of [
+    ['Business name', '  ', 'Business name is required'],
+    ['Phone number', '512 555', 'Please enter a valid 10-digit phone number'],
+    ['Email', '', 'Email is required'],
+    ['Zip code', '1', 'Please enter a valid zip code (5 digits, or 5+4)'],
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(typed);
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
       new RegExp(message.replaceAll(/[()+]/g, String.raw`\$&`)),
     );
@@ -129,21 +132,21 @@ test('two editors at once choose field by field which value stays', async ({
   const admin = await openWindowAs(browser, demo.admin, `/business-profile/${listing.id}/details`);
   await admin.getByLabel('Website (optional)').fill(theirs);
   await admin.getByLabel('Phone').fill(phone);
-  await admin.getByRole('button', { name: 'Save contact' }).click();
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(admin)).toContainText('Saved');
 
   await page.getByLabel('Website (optional)').fill(mine);
   await page.getByLabel('Phone').fill('512 555 0999');
-  await page.getByRole('button', { name: 'Save contact' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = page
     .getByRole('alert')
     .filter({ hasText: 'Someone else changed this in the meantime' });
   await expect(alert).toContainText('the directory changed this just now');
   await alert
     .getByRole('group', { name: /^Phone/ })
-    .getByLabel(`Use their version: ${phone}`)
+    .getByLabel(`Use the other version: ${phone}`)
     .check();
-  await page.getByRole('button', { name: 'Save contact' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Saved');
   await expect(page.getByLabel('Phone')).toHaveValue(phone);
   await expect(page.getByLabel('Website (optional)')).toHaveValue(mine);
@@ -160,7 +163,7 @@ test('a new name of a verified listing waits, is approved, and goes live', async
   const listing = await openOwn(page, own, 'details');
   const present = await page.getByLabel('Business name').inputValue();
   await page.getByLabel('Business name').fill(name);
-  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Awaiting review', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Business name')).toHaveValue(present);
   expect(await (await page.request.get(`/business/${listing.slug}`)).text()).not.toContain(name);
@@ -224,4 +227,58 @@ test('anybody checks the history of a listing in their browser', async ({ page }
   });
   await page.getByRole('button', { name: 'Check the history' }).click();
   await expect(page.getByText(/^Row \d+ has been altered/)).toBeVisible();
+});
+
+/** Moves the focus there as a keyboard does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
+async function pressEnter(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('an owner changes listings by a spreadsheet, sees each change and takes them back, by keyboard alone @phone', async ({
+  page,
+  own,
+}) => {
+  const owner = await own.createOwner();
+  const facts = { owner_id: owner.userId, phone: '(512) 555-0100' };
+  const listings = [await own.createListing(facts), await own.createListing(facts)];
+  await openAs(page, owner, '/business-profile');
+  await pressEnter(page, page.getByRole('link', { name: 'Spreadsheet' }));
+  const downloading = page.waitForEvent('download');
+  await pressEnter(page, page.getByRole('button', { name: 'Download my listings (CSV)' }));
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  const choosing = page.waitForEvent('filechooser');
+  await pressEnter(page, page.getByLabel('Your changed file'));
+  const changed = text.replace('(512) 555-0100', '512.555.0123');
+  await (
+    await choosing
+  ).setFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
+
+  await expect(page.getByRole('listitem').filter({ hasText: '(512) 555-0123' })).toHaveCount(1);
+  expect(await page.evaluate(findLayoutProblems)).toEqual([]);
+  await pressEnter(page, page.getByRole('button', { name: 'Save 1 listing' }));
+  const undo = page.getByRole('button', { name: 'Undo these changes' });
+  await expect(undo).toBeVisible();
+  const phones = async () => {
+    const db = await own.openAs(owner);
+    const found = await findEditableValues(
+      { db },
+      listings.map(({ id }) => id),
+    );
+    return found.map(({ values }) => values.phone).sort((one, other) => one.localeCompare(other));
+  };
+  expect(await phones()).toEqual(['(512) 555-0100', '(512) 555-0123']);
+  await pressEnter(page, undo);
+  await expect(page.getByText('Undone: 1.')).toBeVisible();
+  expect(await phones()).toEqual(['(512) 555-0100', '(512) 555-0100']);
+  await pressEnter(page, page.getByRole('link', { name: 'All files' }));
+  await expect(page.getByRole('row', { name: /mine\.csv/ })).toContainText('Undone');
 });

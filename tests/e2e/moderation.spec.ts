@@ -57,6 +57,9 @@ test('the page of a listing has a link to its editor for those who may edit it',
     await edit.click();
     await expect(page).toHaveURL(`/business-profile/${id}`);
   }
+  await page.goto(`/business/${slug}`);
+  await page.getByRole('link', { name: 'Suspend', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Suspend listing' })).toBeVisible();
 });
 
 test('an admin comes back to the list with its search, and opens a listing by keys alone @phone', async ({
@@ -73,7 +76,15 @@ test('an admin comes back to the list with its search, and opens a listing by ke
     .getByRole('link', { name: 'Listings' })
     .click();
   await expect(page).toHaveURL(search);
-  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  await page.getByLabel(`Select ${name}`).focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Reason').fill('A trial');
+  await page.getByRole('button', { name: 'Suspend 1' }).press('Enter');
+  const jobs = page.getByRole('status', { name: 'Bulk actions' });
+  await expect(jobs).toContainText('Suspend: 1');
+  await jobs.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(jobs).toContainText('Suspend: undone.');
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Published');
 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Awaiting review' })).toBeVisible();

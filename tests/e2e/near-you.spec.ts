@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { site } from '#app/config/site.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const austin = {
@@ -67,7 +68,10 @@ test('without a location, home asks for the city and then remembers it', async (
   const choice = page.getByRole('region', { name: 'Where are you?' });
   await choice.getByRole('link', { name: 'Austin, TX' }).click();
   await expect(page).toHaveURL('/browse/metro/austin-tx');
-  await page.getByRole('link', { name: 'Mainstreet, home' }).first().click();
+  await page
+    .getByRole('link', { name: `${site.name}, home` })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 2, name: 'Austin, TX' })).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ test('a decision raises the bell’s count on both devices, and reading it on on
     await expect(one.getByText('1 unread notification', { exact: true })).toHaveRole('status');
   }
   const line = phone.getByRole('listitem').filter({ hasText: name });
-  await expect(line).toContainText(`Your claim of ${name} was rejected`);
+  await expect(line).toContainText(`Your claim to ${name} was rejected`);
   await expect(line).toContainText('It is of another shop.');
 
   await line.getByRole('button', { name: 'Mark as read' }).click();
@@ -41,7 +41,7 @@ test('a decision raises the bell’s count on both devices, and reading it on on
   await expect(bell(page)).toHaveAccessibleName('1 unread notification');
   await bell(page).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: `Unread: Your claim of ${name}` }).click();
+  await page.getByRole('link', { name: `Unread: Your claim to ${name}` }).click();
   await expect(page).toHaveURL(/\/business-claim\//);
   await expect(bell(phone)).toHaveAccessibleName('Notifications');
 });

@@ -24,7 +24,7 @@ test('a saved city works offline, shows its age, and gives way to the live page'
 
   await page.goto(front.url + listing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('4th Street Tap');
-  await expect(notice(page)).toContainText('Mainstreet is not responding');
+  await expect(notice(page)).toContainText('The site is not responding');
   await expect(notice(page)).toContainText('Austin, TX as it was 3 hours ago');
   await expect(page).toHaveTitle(/^4th Street Tap/);
   await expect(page.getByRole('heading', { name: 'Hours' })).toBeVisible();
@@ -81,7 +81,7 @@ test('a saved city works offline without reloading when the network returns', as
   await saveAustin(page, front);
   await front.stop();
   await page.goto(front.url + metro);
-  await expect(notice(page)).toContainText('Mainstreet is not responding');
+  await expect(notice(page)).toContainText('The site is not responding');
   await context.setOffline(true);
   await expect(notice(page)).toContainText('You are offline.');
   let navigations = 0;

@@ -59,7 +59,7 @@ for (const kind of otherBrowsers) {
       const person = await openFor(kind, owner);
       await person.open(`/business-profile/${id}/details`);
       await person.fill('input', 'Phone', '512 555 0144');
-      await person.click('button', 'Save contact');
+      await person.click('button', 'Save');
       const readPublic = async () => (await request.get(`/business/${slug}`)).text();
       await expect.poll(readPublic).toContain('555-0144');
     });

@@ -11,7 +11,7 @@ test('the help search narrows the questions while typing, and shows the answer o
   expect(all).toBeGreaterThan(20);
   await page.getByLabel('Your question').fill('paid first');
   await expect(questions).toHaveCount(1);
-  await expect(page.getByText('Mainstreet takes no payments.')).toBeVisible();
+  await expect(page.getByText('This directory takes no payments.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeAttached();
   await page.getByLabel('Your question').press('Enter');
   await expect(page).toHaveURL('/help?q=paid+first');
@@ -46,10 +46,10 @@ test('a page cached through an outage shows a notice and still works', async ({ 
 test('the ways to become a member lead to the form that fits', async ({ page }) => {
   await page.goto('/joinnow');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Join as a business' }).click();
+  await page.getByRole('link', { name: 'Join as an owner' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeInViewport();
   await expect(page.getByLabel('list my own business')).toBeChecked();
-  await page.getByRole('link', { name: 'Join as a neighbor' }).click();
+  await page.getByRole('link', { name: 'Join as a member' }).click();
   await expect(page.getByLabel('find and review places')).toBeChecked();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');

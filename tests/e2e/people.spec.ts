@@ -13,12 +13,12 @@ async function openAsSuper(page: Page, path: string) {
 
 /** Finds somebody by their address and opens them. */
 async function openPerson(page: Page, { email }: TestUser) {
-  await openAsSuper(page, '/super-admin');
+  await openAsSuper(page, '/dashboard/people');
   await expect(page.getByLabel('Suspension')).toHaveValue('');
   await page.getByLabel('Name or email').fill(email);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ hasText: email })
     .getByRole('link', { name: 'Ana Ruiz' })
     .click();
@@ -47,7 +47,7 @@ test('a super admin finds a person, makes them an admin with a reason, and sees 
   await expect(toast(page)).toContainText('Saved');
   await expect(role.getByRole('button')).toHaveText('One moment…');
   await page.getByRole('link', { name: 'All changes to their account' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: reason });
+  const row = page.getByRole('row').filter({ hasText: reason });
   await expect(row).toContainText('Sunny Okafor · changed');
   release.resolve();
   await row.locator('summary').click();
@@ -67,7 +67,7 @@ test('a suspended person is signed out at once and cannot sign in until the susp
   const suspension = part(page, 'Suspension');
   await suspension.getByLabel('Last day').fill(nextMonth());
   await suspension.getByLabel('Reason').fill(reason);
-  await suspension.getByRole('button', { name: 'Suspend' }).click();
+  await suspension.getByRole('button', { name: 'Suspend or block' }).click();
   await expect(suspension).toContainText(`by Sunny Okafor`);
   await expect(suspension).toContainText(`Reason: ${reason}`);
 
@@ -142,7 +142,7 @@ test('a super admin filters the log, verifies its chain, and downloads the match
   await page.getByLabel('Who').fill('');
   await page.getByLabel('Kind').selectOption('Claim');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Claim:' }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Claim:' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Check the chain' }).click();
   await expect(
     page.getByText(/[\d,]+ rows: none altered, inserted, or removed between others/),

@@ -162,7 +162,7 @@ test('an owner adds a photo, makes it the cover, takes one out and back, and the
   await expect(cards(page).first().getByLabel('Describe the picture')).toHaveValue(
     'Red above blue',
   );
-  await page.getByRole('button', { name: 'Save photos' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Saved');
 
   await page.goto(`/business/${slug}`);

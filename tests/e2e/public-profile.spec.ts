@@ -1,3 +1,4 @@
+import { showOwnProfile } from '#app/domain/profile/profile-calls.ts';
 import { putSavedList } from '#app/domain/saved/saved-calls.ts';
 import { openAs } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
@@ -11,6 +12,9 @@ test('a name on a review leads to the reviews and public lists of its person, un
   const { id, slug, name } = await own.createListing();
   await own.createReview({ business_id: id, author_id: person.userId });
   const listId = crypto.randomUUID();
+  await openAs(page, person, '/dashboard');
+  await page.getByRole('button', { name: 'Show my profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Do you want a public profile?' })).toBeHidden();
   await putSavedList({ db: await own.openAs(person) }, { listId, name: 'Bread', isShared: false });
   await openAs(page, person, `/dashboard/lists/${listId}`);
   await page.getByLabel('Show this list on my profile, with my name').check();
@@ -49,6 +53,9 @@ test('a name on a review leads to the reviews and public lists of its person, un
 test('a profile that fails to hide shows an error and stays visible', async ({ page, own }) => {
   const person = await own.createOwner();
   await openAs(page, person, '/account-settings#profile');
+  const db = await own.openAs(person);
+  await showOwnProfile({ db }, { userId: person.userId, isPublic: true });
+  await page.reload();
   await page.route('**/rest/v1/profiles*', (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 500, body: '{}' })

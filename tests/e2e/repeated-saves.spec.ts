@@ -6,7 +6,6 @@ import { expect, test } from './test.ts';
 /** A section of a listing's editor, and two values that are saved in turn. */
 type Section = {
   part: string;
-  /** Its button says `Save ${name}`. */
   name: string;
   /** Two values as they are entered. */
   values: [string, string];
@@ -131,7 +130,10 @@ for (const { part, name, values, enter, read, ...texts } of sections) {
     const listing = await own.createListing({ owner_id: owner.userId });
     await own.givePhoto(listing.id, photoIn(listing.id, { caption: 'The oven' }));
     await openAs(page, owner, `/business-profile/${listing.id}/${part}`);
-    const button = page.getByRole('button', { name: `Save ${name}`, exact: true });
+    const button = page.getByRole('button', {
+      name: part === 'status' ? 'Save status' : 'Save',
+      exact: true,
+    });
     const held: (() => void)[] = [];
     // A slow network: what the screen loads after saving comes only when it is let through.
     await page.route(/get_editable_business/, async (route) => {

@@ -62,16 +62,18 @@ test('a list gets a name, notes and an order, and others read and copy it by its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bread: saved list');
   const ownList = page.url();
 
-  for (const { slug, name } of [first, second]) {
-    await page.goto(`/business/${slug}`);
-    await hydrated(page);
-    await heart(page, name).click();
-    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await heart(page, name).click();
-    const dialog = page.getByRole('dialog', { name: 'Saved in' });
-    await dialog.getByRole('checkbox', { name: 'Bread' }).check();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-  }
+  await page.getByLabel('Add a place by name').fill(first.name);
+  await page.getByRole('option', { name: first.name }).click();
+  await page.getByRole('button', { name: 'Add to this list' }).click();
+  await expect(page.getByRole('article').getByRole('link')).toHaveText([first.name]);
+  await page.goto(`/business/${second.slug}`);
+  await hydrated(page);
+  await heart(page, second.name).click();
+  await expect(heart(page, second.name)).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, second.name).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved in' });
+  await dialog.getByRole('checkbox', { name: 'Bread' }).check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.goto(ownList);
   await page.getByText(`Add a note or remove: ${first.name}`).click();

@@ -248,7 +248,7 @@ test('a form submitted after signing in again is saved, even after an earlier sa
   const { id } = await own.createListing({ owner_id: owner.userId });
   await openAs(page, owner, `/business-profile/${id}/details`);
   const description = page.getByLabel('Description (optional)');
-  const save = page.getByRole('button', { name: 'Save description' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await description.fill('Rye from our own oven.');
   await save.click();
   await expect(toast(page)).toContainText('Saved');

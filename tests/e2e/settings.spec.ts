@@ -20,7 +20,13 @@ async function openSettings(page: Page) {
   await page.waitForURL('**/dashboard/settings');
 }
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+const history = (page: Page) => page.getByRole('region', { name: 'History', exact: true });
+
+async function save(page: Page) {
+  await bar(page).getByRole('button', { name: 'Save' }).click();
+}
+
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 
 /** Opens a page until it shows a banner, or none: a change is there within seconds where pages are read. */
@@ -36,18 +42,18 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   browser,
 }) => {
   await openSettings(page);
-  const form = part(page, 'Banner on all pages');
-  await form.getByLabel('Text', { exact: true }).fill('We are closed on Thanksgiving <b>');
-  await form.getByLabel('Link (optional)').fill('javascript:alert(1)');
-  await form.getByRole('button', { name: 'Save the banner' }).click();
-  await expect(form.getByLabel('Link (optional)')).toHaveAccessibleDescription(/web address/);
-  await form.getByLabel('Link (optional)').fill('/help');
-  await form.getByRole('button', { name: 'Save the banner' }).click();
-  await expect(form.getByLabel('Link text')).toHaveAccessibleDescription(/required/);
-  await form.getByLabel('Link text').fill('When we answer');
-  await form.getByRole('button', { name: 'Save the banner' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('We are closed on Thanksgiving <b>');
+  await page.getByLabel('Link (optional)').fill('javascript:alert(1)');
+  await expect(bar(page)).toContainText('2 changes: Text and Link (optional)');
+  await save(page);
+  await expect(page.getByLabel('Link (optional)')).toHaveAccessibleDescription(/web address/);
+  await page.getByLabel('Link (optional)').fill('/help');
+  await save(page);
+  await expect(page.getByLabel('Link text')).toHaveAccessibleDescription(/required/);
+  await page.getByLabel('Link text').fill('When we answer');
+  await save(page);
   await expect(toast(page)).toContainText('within a minute');
-  await expect(form).toContainText('The banner is shown on all pages until');
+  await expect(bar(page)).toHaveCount(0);
 
   const visitor = await browser.newPage();
   await visitor.addInitScript(() => {
@@ -73,10 +79,11 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(visitor)).toBeHidden();
 
-  const history = form.locator('details');
-  await history.locator('summary').click();
-  await history.getByRole('button', { name: 'Restore no banner' }).click();
-  await expect(form).toContainText('There is no banner.');
+  await history(page).locator('summary').click();
+  await history(page)
+    .getByRole('button', { name: /^Restore Text: empty/ })
+    .click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('');
   const other = await browser.newPage();
   await expectBanner(other, false);
 });
@@ -88,45 +95,60 @@ test('the later of two super admins sees the first one’s value, and loses no i
   const second = await browser.newPage();
   await openSettings(page);
   await openSettings(second);
-  const searches = (of: Page) => part(of, 'Searches');
-  await searches(page).getByLabel('Searches, a minute').fill('5');
-  await searches(page).getByRole('button', { name: 'Save' }).click();
-  await expect(searches(page).getByLabel('Searches, a minute')).toHaveAccessibleDescription(
-    /from 15 to 600/,
-  );
-  await searches(page).getByLabel('Searches, a minute').fill('45');
-  await searches(page).getByRole('button', { name: 'Save' }).click();
+  const searches = (of: Page) => of.getByLabel('Searches, a minute');
+  await searches(page).fill('5');
+  await save(page);
+  await expect(searches(page)).toHaveAccessibleDescription(/from 15 to 600/);
+  await searches(page).fill('45');
+  await save(page);
   await expect(toast(page)).toContainText('Saved');
 
-  await searches(second).getByLabel('Searches, a minute').fill('90');
-  await searches(second).getByRole('button', { name: 'Save' }).click();
+  await searches(second).fill('90');
+  await save(second);
   await expect(toast(second)).toContainText('Someone else changed it in the meantime');
-  await searches(second).locator('summary').click();
-  await expect(searches(second)).toContainText('60 a minute (default) → 45 a minute');
-  await expect(searches(second).getByLabel('Searches, a minute')).toHaveValue('90');
-  await searches(second).getByRole('button', { name: 'Save' }).click();
-  await expect(searches(second)).toContainText('45 a minute → 90 a minute');
-  await searches(second).getByRole('button', { name: 'Restore 45 a minute' }).click();
-  await expect(searches(second).getByLabel('Searches, a minute')).toHaveValue('45');
+  await history(second).locator('summary').click();
+  const last = history(second).getByRole('listitem').first();
+  await expect(last).toContainText('Searches, a minute: 60 (default) → Searches, a minute: 45');
+  await expect(searches(second)).toHaveValue('90');
+  await save(second);
+  await expect(last).toContainText('Searches, a minute: 45 → Searches, a minute: 90');
+  await last.getByRole('button', { name: 'Restore Searches, a minute: 45' }).click();
+  await expect(searches(second)).toHaveValue('45');
 });
 
-test('a feature for everyone is switched on or off, without options that do not apply', async ({
+test('settings of several areas are found by their words, and saved or discarded at once; an old address leads there', async ({
   page,
 }) => {
-  await openSettings(page);
-  const offline = part(page, 'Cities for offline use');
-  await expect(part(page, 'Live updates').getByLabel('Share of people')).toBeVisible();
-  await expect(offline.getByLabel('State')).toBeVisible();
-  await expect(offline.getByLabel('Share of people')).toHaveCount(0);
-  await expect(offline.getByRole('checkbox')).toHaveCount(0);
-  await offline.getByLabel('State').selectOption('Off');
-  await offline.getByRole('button', { name: 'Save' }).click();
-  await expect(offline).toContainText('Now off');
-  await offline.locator('summary').click();
-  // Other tests switch it, too: the first is the last change.
-  const last = offline.getByRole('listitem').first();
-  await last.getByRole('button', { name: 'Restore on for everyone' }).click();
-  await expect(offline).toContainText('Now on for everyone');
+  await openAs(page, demo.super, '/dashboard/directory');
+  await expect(page).toHaveURL('/dashboard/settings');
+  await page.getByLabel('Find a setting').fill('offline');
+  const offline = page.getByLabel('Cities for offline use', { exact: true });
+  await offline.selectOption('Off');
+  await expect(page.getByLabel('Tagline')).toBeHidden();
+  await page.getByLabel('Find a setting').fill('tagline');
+  await page.getByLabel('Tagline').fill('Shops of the valley');
+  await expect(bar(page)).toContainText('2 changes: Tagline and Cities for offline use');
+  await bar(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByLabel('Tagline')).toHaveValue('');
+  await page.getByLabel('Tagline').fill('Shops of the valley');
+  await page.getByLabel('Find a setting').fill('');
+  await offline.selectOption('Off');
+  await page
+    .getByRole('group', { name: 'Live updates: which of them' })
+    .getByLabel('Admins', { exact: true })
+    .uncheck();
+  expect(await findByAxe(page)).toEqual([]);
+  await save(page);
+  await expect(toast(page)).toContainText('Saved');
+  await page.reload();
+  await expect(offline).toHaveValue('no');
+  await expect(page.getByLabel('Tagline')).toHaveValue('Shops of the valley');
+  await history(page).locator('summary').click();
+  await history(page)
+    .getByRole('button', { name: 'Restore Cities for offline use: On (default)' })
+    .click();
+  await expect(offline).toHaveValue('yes');
 });
 
 test('live updates that are switched off open no socket', async ({ page, backend }) => {

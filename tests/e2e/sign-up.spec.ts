@@ -39,6 +39,8 @@ test('from sign-up to a new password, as a person goes', async ({ page }) => {
   await followLink(page, link, 'Confirm my email');
   await expect(toast(page)).toContainText('Welcome!');
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+  const steps = page.getByRole('region', { name: /^Start / }).getByRole('link');
+  await expect(steps).toHaveText([/^Find your business/, /^Save places you like/, /^Review/]);
   await expect(page.locator('summary[aria-label="Account of <b>Ana</b> Ruiz"]')).toBeVisible();
   await page.locator('summary[aria-label^="Account of"]').click();
   await expect(page.getByText('Business owner', { exact: true })).toBeVisible();

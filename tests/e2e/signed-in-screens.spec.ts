@@ -1,4 +1,5 @@
 import type { Request } from 'playwright/test';
+import { site } from '#app/config/site.ts';
 import { accountMenu, demo, openAs, signInByForm } from './account-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
 import { goByLink } from './visits.ts';
@@ -38,23 +39,33 @@ test('a screen for another role says so in plain words, also where a link leads 
   await expect(page.getByRole('link', { name: 'My listings' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   for (const [path, heading, refusal] of [
-    ['/super-admin', 'People', 'This screen is for admins.'],
+    ['/dashboard/people', 'People', 'This screen is for admins.'],
     ['/business-profile', 'My listings', 'This screen is for people who manage a listing.'],
-    ['/dashboard/metrics', 'Page speed', 'This screen is for admins.'],
     ['/dashboard/health', 'Health', 'This screen is for admins.'],
-    ['/dashboard/charts', 'Charts', 'This screen is for admins.'],
+    ['/dashboard/figures', 'Figures', 'This screen is for admins.'],
     ['/business-profile/no-listing/statistics', 'Statistics', 'Only people who own this listing'],
     [`${listing}/statistics`, 'Statistics', 'Only people who own this listing'],
   ] as const) {
     await goByLink(page, path);
     await expect(page.getByText(refusal), path).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(`${heading} · Mainstreet`);
+    await expect(page).toHaveTitle(`${heading} · ${site.name}`);
     await expect(page.locator('main table')).toHaveCount(0);
   }
   await goByLink(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  await expect(page.getByText('You have no listings yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your submissions' })).toBeVisible();
+});
+
+test('the former addresses of people lead to their screen', async ({ page }) => {
+  await openAs(page, demo.super, '/super-admin?q=Otis');
+  await expect(page).toHaveURL('/dashboard/people?q=Otis');
+  await page.getByRole('link', { name: 'Otis Landry' }).click();
+  await page.waitForURL('**/dashboard/people/*');
+  const { pathname } = new URL(page.url());
+  await page.goto(pathname.replace('/dashboard', '/super-admin'));
+  await expect(page).toHaveURL(pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otis Landry: account');
 });
 
 test('an admin reads which screens are for super admins', async ({ page }) => {
@@ -82,7 +93,7 @@ test('a screen that fails to load shows an error, and works on the next try', as
   await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(failure).toHaveText('We could not load your listings.');
-  await expect(page.getByRole('heading', { name: 'Your reviews' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your tasks' })).toBeVisible();
   await page.unroute(listings);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
@@ -91,7 +102,7 @@ test('a screen that fails to load shows an error, and works on the next try', as
   await expect(failure).toHaveText('We could not load this screen.');
   await page.unroute(listings);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Published' }).first()).toBeVisible();
 });
 
 test('the dashboard asks once for what tasks and lists both show', async ({ page }) => {
@@ -109,17 +120,17 @@ test('the dashboard asks once for what tasks and lists both show', async ({ page
 
 test('a deep screen reloads unchanged, and going back after signing in works', async ({ page }) => {
   await page.goto('/help');
-  await page.goto('/dashboard/metrics?days=30&vital=CLS');
+  await page.goto('/dashboard/figures?group=speed&days=30&vital=CLS');
   await expect(page).toHaveURL(/^[^?]+\/auth\?next=/);
   await page.goBack();
   await expect(page).toHaveURL('/help');
   await page.goForward();
   await signInByForm(page, 'admin@mainstreet.example');
-  await expect(page).toHaveURL('/dashboard/metrics?days=30&vital=CLS');
-  await expect(page.getByRole('heading', { name: 'Layout shift over time' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/figures?group=speed&days=30&vital=CLS');
+  await expect(page.getByRole('heading', { name: 'CLS over time' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Layout shift over time' })).toBeVisible();
-  await expect(page).toHaveURL('/dashboard/metrics?days=30&vital=CLS');
+  await expect(page.getByRole('heading', { name: 'CLS over time' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/figures?group=speed&days=30&vital=CLS');
 });
 
 test('public screens load no code that checks forms, and the form of a submission only once it is idle', async ({

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { patience } from '../../supabase/local/worker.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { type TileServer, startTileServer } from '../support/tile-server.ts';
+import { openAs } from './account-steps.ts';
 import { openMap } from './map-steps.ts';
 import { expect, hydrated, settled, test as base } from './test.ts';
 
@@ -66,7 +67,17 @@ test('streets take the place of the drawn land, below the same markers', async (
   await expect(page).toHaveURL(/\/business\//);
 });
 
-test('a phone loads no street map until a person opens or touches one @phone-only', async ({
+test('the map of a pin opens at the block of the door', async ({ page, own }) => {
+  const owner = await own.createOwner();
+  const { id } = await own.createListing({ owner_id: owner.userId, ...austin });
+  await openAs(page, owner, `/business-profile/${id}/details`);
+  const map = page.getByRole('figure', { name: 'Map with a pin' });
+  await map.scrollIntoViewIfNeeded();
+  await expectStreets(map);
+  await expect(map.locator('.map-scale')).toHaveText('0.1 miles');
+});
+
+test('a phone loads no street map until a person opens one or looks at it @phone-only', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -78,6 +89,23 @@ test('a phone loads no street map until a person opens or touches one @phone-onl
   await openMap(page);
   await expect.poll(() => loaded.length).toBeGreaterThan(1);
 
+  await page.locator('.result').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/business\//);
+  const map = page.getByRole('figure').filter({ has: page.getByRole('img', { name: /^Map: / }) });
+  // Without the streets of the page before.
+  await page.reload();
+  await hydrated(page);
+  await settled(page);
+  await expectDrawnMap(map);
+  await map.scrollIntoViewIfNeeded();
+  await expectStreets(map);
+});
+
+test('who saves data gets a street map by touching one @phone-only', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(search);
   await page.locator('.result').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/business\//);
   const map = page.getByRole('figure').filter({ has: page.getByRole('img', { name: /^Map: / }) });

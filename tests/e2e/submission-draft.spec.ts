@@ -32,8 +32,11 @@ test('input survives a killed tab, and joins the account after signing in', asyn
     await expect(other.getByText('Saved to your account.')).toBeVisible();
     await again.getByLabel('City').fill('Houston');
     await expect(again.getByText('This was changed on another device')).toBeVisible();
-    await expect(again.getByText('this version “Houston”, other version “Dallas”')).toBeVisible();
-    await again.getByRole('button', { name: 'Keep this version' }).click();
+    await again.getByLabel('Use the other version: Dallas').check();
+    await expect(again.getByLabel('City')).toHaveValue('Dallas');
+    await again.getByLabel('Keep this version').check();
+    await expect(again.getByLabel('City')).toHaveValue('Houston');
+    await again.getByRole('button', { name: 'Keep what is chosen' }).click();
     await expect(again.getByText('Saved to your account.')).toBeVisible();
   });
 });

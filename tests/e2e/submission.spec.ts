@@ -220,5 +220,5 @@ test('a draft is discarded, an empty form makes none, and hours may come later',
   await page.reload();
   await expect(page.getByLabel('Business name')).toHaveValue('');
   await page.goto('/dashboard');
-  await expect(page.getByText('You have not added a business')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Start / })).toBeVisible();
 });

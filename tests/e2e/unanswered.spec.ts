@@ -58,7 +58,7 @@ const forms = {
       await form.getByLabel(/Why|Reason/).fill('Agreed on the phone');
     },
     call: /rpc\/suspend_person/,
-    button: 'Suspend',
+    button: 'Suspend or block',
     isDone: (page) =>
       expect(page.getByRole('button', { name: 'End the suspension' })).toBeVisible(),
   },
@@ -120,7 +120,7 @@ test('an edit that was saved without an answer is followed by another one, and n
   ] as const) {
     await phone.fill(number);
     if (isLost) await loseAnswer(page, /rpc\/change_business/, true);
-    await page.getByRole('button', { name: 'Save contact' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page).filter({ hasText: isLost ? 'Done' : 'Saved' })).toBeVisible();
     await closeToast(page);
     await expect.poll(() => own.readListing(id)).toContain(number);
@@ -155,7 +155,7 @@ for (const isDone of [true, false]) {
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
     await expect(page.getByLabel('Zip becomes')).toHaveValue('zip_code');
     await page.goto('/dashboard/imports');
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
   });
 
   test(`an export that was ${what} is downloaded`, async ({ page }) => {

@@ -10,6 +10,7 @@ async function begin(page: Page) {
   await expect(page.getByRole('heading', { name: 'Post', exact: true })).toBeVisible();
   const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Title', { exact: true }).fill('Rye at noon');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('rye-at-noon');
   await page.getByLabel('Address', { exact: true }).fill(slug);
   await page.getByLabel('Summary').fill('One bakery, one loaf.');
   return slug;

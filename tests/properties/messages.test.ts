@@ -21,11 +21,10 @@ const exceptions = {
     'app/domain/api/**',
     'app/domain/metric/metric.server.ts',
     'functions/{crawlers,mcp,metrics}/**',
-    'functions/{endpoints,public-endpoints}.ts',
+    'functions/{endpoints,public-endpoints,offline-endpoints,setup-endpoints}.ts',
   ],
   'logs and what identifies us to other servers': [
     'app/browser/errors/error-reports.ts',
-    'app/config/limits.ts',
     'app/errors/write-log.ts',
     'functions/pages/cache-pages.ts',
   ],

@@ -33,12 +33,12 @@ export async function startNew(businessId: string, evidence: Evidence, role?: Ro
 }
 
 /** Puts a document where the Worker would have. */
-export async function uploadDocument(claimId: string, slot = 1) {
+export async function uploadDocument(claimId: string, slot = 1, sender = '') {
   const { error } = await asService()
     .storage.from('claim-documents')
     .upload(`${claimId}/${slot}`, pdf, {
       contentType: 'application/pdf',
-      metadata: { name: 'License.pdf' },
+      metadata: { name: 'License.pdf', sender },
     });
   if (error) throw new Error(error.message);
 }

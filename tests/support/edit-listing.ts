@@ -46,12 +46,18 @@ export async function addChanges({ business_id, actor_id, count }: Changes) {
   );
 }
 
-/** Moves a listing to a new address, as its owner. */
-export async function moveListing(db: Db, business_id: string) {
-  const place = { street: '7 Moved Street', city: 'Austin', state: 'TX', zip_code: '78704' };
+export const newPlace = {
+  street: '7 Moved Street',
+  city: 'Austin',
+  state: 'TX',
+  zip_code: '78704',
+};
+
+/** Moves a listing to a new address, as its owner; on a day, or at once. */
+export async function moveListing(db: Db, business_id: string, moves_on = '') {
   return db.rpc('change_business_status', {
     business_id,
     expected_status: (await readEditable(db, business_id))?.business_status ?? {},
-    new_status: { kind: 'moved', place },
+    new_status: { kind: 'moved', place: newPlace, moves_on },
   });
 }

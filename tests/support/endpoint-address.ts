@@ -4,6 +4,7 @@ const examples = [
   ['/business/:slug', '/business/sunnyside-drain-and-sewer-decatur-ga'],
   ['/api/businesses/:slug', '/api/businesses/sunnyside-drain-and-sewer-decatur-ga'],
   ['/api/metros/:slug', '/api/metros/austin-tx'],
+  ['/cityguides/:slug', '/cityguides/austin-tx'],
   ['/sitemaps/:name', '/sitemaps/metros.xml'],
 ] as const;
 

@@ -19,6 +19,10 @@ export function valuesOf(turn: number): Values {
       email: `${name}${turn}@quixotry.example`,
       link: `https://quixotry.example/${name}/${turn}`,
       text: `Told in ${name} ${turn}`,
+      social: `https://${name.split('_')[0]}.com/${name}${turn}`,
+      miles: String(40 + turn),
+      // Past: a coming one would close it until then.
+      date: `2020-0${turn}-1${at % 10}`,
       paragraph: `Told in ${name} ${turn}`,
     })[kind];
   return Object.fromEntries(texts.map((field, at) => [field.name, value(field, at)])) as Values;

@@ -31,5 +31,6 @@ export async function endUndoTime(database: Database | null): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 32_000));
     return;
   }
-  await database.exec('update private.decisions set due_at = now() where outcome is null');
+  await database.exec(`update private.decisions set due_at = now() where outcome is null;
+    update private.bulk_jobs set due_at = now() where state = 'waiting'`);
 }

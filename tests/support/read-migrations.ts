@@ -15,6 +15,13 @@ export function migrationNames(): string[] {
 
 /** The statements of all migrations in their order, without comments, each on one line. */
 export function readStatements(): Statement[] {
+  return readRunnableStatements()
+    .map(({ file, text }) => ({ file, text: withoutComments(text).replaceAll(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '');
+}
+
+/** The same as they are written. */
+export function readRunnableStatements(): Statement[] {
   return migrationNames().flatMap((file) =>
     splitStatements(readFileSync(join(folder, file), 'utf8')).map((text) => ({ file, text })),
   );
@@ -24,11 +31,13 @@ function splitStatements(sql: string): string[] {
   const statements = [''];
   for (const [token] of sql.matchAll(tokens)) {
     if (token === ';') statements.push('');
-    else if (!token.startsWith('--')) statements[statements.length - 1] += token;
+    else statements[statements.length - 1] += token;
   }
-  return statements
-    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .filter((text) => text !== '');
+  return statements;
+}
+
+function withoutComments(sql: string): string {
+  return sql.replaceAll(tokens, (token) => (token.startsWith('--') ? '' : token));
 }
 
 /** The code of a migration alone: what stands in no comment and no quotes, bodies of functions too. */

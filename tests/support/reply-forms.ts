@@ -1,10 +1,14 @@
+import { setSite } from '#app/config/site.ts';
 import { renderMail } from '#app/mails/render-mail.tsx';
 
 export const owner = 'ana.ruiz@quixotry.example';
 export const ours = 'd4f8227e0a5d0eb8b522.business.9f86d081884c7d659a2f@reply.mainstreet.example';
-export const from = 'Mainstreet <hello@mainstreet.example>';
+/** The directory that people answer. */
+export const directory = { name: 'Mainstreet', contact_email: 'hello@mainstreet.example' };
+export const from = `${directory.name} <${directory.contact_email}>`;
 const subject = 'Re: A message about Quixotry & Sons';
 
+setSite({ identity: directory });
 /** The mail that the replies below are about, as it was sent. */
 export const sent = await renderMail(
   {
@@ -29,6 +33,7 @@ export const sent = await renderMail(
     replyDomain: 'reply.mainstreet.example',
   },
 );
+setSite({});
 
 export const lines = sent.text.trimEnd().split('\n');
 /** The mail as programs quote it: each line marked, long ones wrapped. */

@@ -22,6 +22,12 @@ export const screens: Screen[] = [
   },
   { name: 'all of a metro', path: '/browse/metro/austin-tx?sort=rating' },
   {
+    name: 'a directory on paper',
+    path: '/browse/metro/austin-tx/print',
+    route: '/browse/metro/:metro/print',
+    about: 'Austin',
+  },
+  {
     name: 'holiday',
     path: '/browse/metro/austin-tx/christmas-day',
     route: '/browse/metro/:metro/:holiday',
@@ -100,6 +106,7 @@ export const screens: Screen[] = [
   { name: 'link of an email', path: '/auth/confirm?type=signup' },
   { name: 'end emails', path: '/unsubscribe' },
   { name: 'holiday hours', path: '/holiday-hours' },
+  { name: 'setup', path: '/setup' },
   { name: 'add a business', path: '/business-submission' },
   {
     name: 'claim',
@@ -119,6 +126,14 @@ const article = '/dashboard/articles/guide/5eed0000-0000-4000-8000-00000000000a'
 
 /** Where the routes of signed-in screens with a parameter have something to show, in the seed. */
 const signedInExamples: Record<string, Example | undefined> = {
+  '/business-profile/many': {
+    path: '/business-profile/many?ids=22efbe03-6dd3-49c9-89f9-6090f7000000',
+    about: '',
+  },
+  '/business-profile/spreadsheet/:id': {
+    path: '/business-profile/spreadsheet/5eed0000-0000-4000-8000-000000000000',
+    about: '',
+  },
   '/business-submission/:id': {
     path: '/business-submission/d4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
     about: 'Peach Street Knits',
@@ -148,6 +163,10 @@ const signedInExamples: Record<string, Example | undefined> = {
     path: '/suggested-edits/5eed0000-0000-4000-8000-000000000401',
     about: listing.about,
   },
+  '/admin-question/:id': {
+    path: '/admin-question/5eed0000-0000-4000-8000-000000000701',
+    about: 'Peach Street Knits',
+  },
   '/report/:kind/:id': {
     path: '/report/review/7223ac7c-cbae-e08a-7571-cc42df1f7641',
     about: listing.about,
@@ -158,6 +177,12 @@ const signedInExamples: Record<string, Example | undefined> = {
   },
   '/dashboard/articles/:kind/:id': { path: `${article}?new`, about: 'Guide' },
   '/dashboard/articles/:kind/:id/versions': { path: `${article}/versions`, about: '' },
+  '/dashboard/categories/:slug': { path: '/dashboard/categories/dentists', about: 'Dentists' },
+  '/dashboard/texts/:name': { path: '/dashboard/texts/about', about: 'About' },
+  '/dashboard/vocabulary/:kind/:key': {
+    path: '/dashboard/vocabulary/synonym/dentists',
+    about: 'Dentists',
+  },
   '/dashboard/cities/:metro': { path: '/dashboard/cities/austin-tx', about: 'Austin' },
   '/dashboard/lists/:id': {
     path: '/dashboard/lists/5eed0000-0000-4000-8000-000000000202',
@@ -170,6 +195,10 @@ const signedInExamples: Record<string, Example | undefined> = {
   '/dashboard/imports/:id': {
     path: '/dashboard/imports/5eed0000-0000-4000-8000-000000000000',
     about: '',
+  },
+  '/dashboard/people/:id': {
+    path: '/dashboard/people/5eed0000-0000-4000-8000-000000000002',
+    about: 'Otis Landry',
   },
   '/super-admin/people/:id': {
     path: '/super-admin/people/5eed0000-0000-4000-8000-000000000002',

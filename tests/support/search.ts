@@ -2,6 +2,7 @@ import type { SqlFunctions } from '#app/domain/answers.ts';
 import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import { toReading } from '#app/domain/search/to-reading.ts';
 import { asAnyone, asService } from './clients.ts';
+import { shippedVocabulary as vocabulary } from './shipped-vocabulary.ts';
 
 /** Searches as the Worker does: the text is read before the database sees it. */
 export function search(
@@ -19,7 +20,7 @@ export function search(
     ...(open_now && { open: 'now' as const }),
     ...(open_minute !== undefined && { day: 'mon' as const }),
   };
-  const reading = toReading(asked, { now });
+  const reading = toReading(asked, { vocabulary, now });
   return callFunction({ db: asAnyone() }, 'search_businesses', {
     ...args,
     reading,

@@ -17,7 +17,10 @@ export async function startTestBackend(
   server: ServerHandle | null,
   template?: Template,
 ): Promise<TestBackend> {
-  const { stop: stopSupabase, ...supabase } = await startTestSupabase(server, template);
+  // Known once the Worker is served, which needs Supabase's address.
+  let workerUrl: string | null = null;
+  const getSite = () => workerUrl;
+  const { stop: stopSupabase, ...supabase } = await startTestSupabase(server, template, getSite);
   const { stop: stopUpstash, ...upstash } = await startTestUpstash();
   const worker = await serveTestWorker({
     backend: { supabase, upstash },
@@ -28,10 +31,11 @@ export async function startTestBackend(
       }
     },
   });
+  workerUrl = worker.url;
   return {
     supabase,
     upstash,
-    workerUrl: worker.url,
+    workerUrl,
     runCron: worker.runCron,
     async stop() {
       await inTime('The Worker', worker.stop());

@@ -27,6 +27,7 @@ export async function openServerOfRun(): Promise<RunningServer | null> {
 export async function startTestSupabase(
   server: ServerHandle | null,
   template: Template = 'seeded',
+  getSite?: () => string | null,
 ): Promise<TestSupabase> {
   if (server === null) return findSupabaseElsewhere();
   const database = { server, name: `test_${randomUUID()}` };
@@ -44,6 +45,7 @@ export async function startTestSupabase(
     port: 0,
     seed: template === 'seeded',
     variables: generousLimits,
+    getSite,
     log,
   });
   return {

@@ -9,7 +9,7 @@ export type UnreliableSupabase = {
   url: string;
   /** Of all that it is asked, or of the addresses alone that end so. */
   setMood: (mood: Mood, where?: string) => void;
-  /** How often it was asked anything but what has changed and the settings, for which a Worker asks by itself. */
+  /** How often it was asked anything but what has changed, the settings and the vocabulary, for which a Worker asks by itself. */
   countRequests: () => number;
   stop: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ export async function startUnreliableSupabase(supabaseUrl: string): Promise<Unre
   const app = new Hono();
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    if (!/\/rpc\/(find_changes|get_edge_settings)$/.test(pathname)) requests += 1;
+    if (!/\/rpc\/(find_changes|get_edge_settings|get_vocabulary)$/.test(pathname)) requests += 1;
     const failure = c.json({ message: 'Something broke' }, 500);
     if (mood === 'broken' && pathname.endsWith(where)) {
       return failure;

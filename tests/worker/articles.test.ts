@@ -126,7 +126,9 @@ test('a guide lists its stops before the text, with the ways between and the hou
     { lat: null, lng: null },
   );
   const service = asService();
-  const rows = weekdays.map((hours) => ({ ...hours, business_id: stops[0]?.id ?? '' }));
+  const rows = stops
+    .slice(0, 2)
+    .flatMap(({ id }) => weekdays.map((hours) => ({ ...hours, business_id: id })));
   await service
     .from('opening_hours')
     .delete()
@@ -136,10 +138,17 @@ test('a guide lists its stops before the text, with the ways between and the hou
     );
   await service.from('opening_hours').insert(rows);
   const guide = await createGuide({
-    body: stops.map(({ slug }) => `::listing{slug="${slug}"}`).join('\n\n'),
+    body: stops
+      .map(
+        ({ slug }, at) =>
+          `## Part ${at}\n\n::listing{slug="${slug}"${at === 1 ? ' time="6:30"' : ''}}`,
+      )
+      .join('\n\n'),
   });
+  const fetchGuide = async (query: string) =>
+    (await fetchWorker(`/cityguides/${guide.slug}${query}`)).text();
   const read = async (query: string) => {
-    const html = await (await fetchWorker(`/cityguides/${guide.slug}${query}`)).text();
+    const html = await fetchGuide(query);
     const list = /<section[^>]* aria-labelledby="stops">([^]*?)<\/section>/.exec(html)?.[1] ?? '';
     return list.replaceAll(/<!-- -->/g, '');
   };
@@ -147,8 +156,14 @@ test('a guide lists its stops before the text, with the ways between and the hou
   const places = stops.map(({ slug }) => list.indexOf(`/business/${slug}`));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(list).toContain('0.7 mi, about 15 min on foot');
+  expect(list).toMatch(/href="#part-0">Part 0<\/a>/);
   expect(list).toContain('Wednesday, 9 AM – 5 PM');
-  expect(list).toMatch(/google\.com\/maps\/dir\/[^"]*travelmode=driving[^"]*waypoints=/);
+  // The text has the second at 6:30, whatever the form says.
+  expect(list).toContain('href="#part-1">6:30 AM</a>');
+  expect(list).toContain('Closed then');
+  expect(await fetchGuide('')).toMatch(
+    /google\.com\/maps\/dir\/[^"]*travelmode=driving[^"]*waypoints=/,
+  );
   const sunday = await read('?day=sun&time=10:00');
   expect(sunday).toContain('Closed then');
   expect(sunday).not.toContain('Open at that time');

@@ -89,7 +89,7 @@ test.each(addresses.filter(({ method }) => method === 'GET'))(
 test.each([
   ['/?near=Austin%2C+TX', /^directory$/],
   ['/api/search?q=pizza', /(^|,)directory(,|$)/],
-  ['/api/suggest?q=piz', /^directory$/],
+  ['/api/suggest?q=piz', /^directory,vocabulary$/],
   ['/browse/metro/austin-tx', /(^|,)metro:austin-tx(,|$)/],
   ['/api/metros/austin-tx/index.json', /^metro:austin-tx$/],
   ['/api/changes?metro=austin-tx', /^metro:austin-tx$/],

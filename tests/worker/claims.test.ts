@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#app/config/limits.ts';
+import { findObjection } from '#app/domain/claim/claim-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { createClaimable, pdf, startNew } from '../support/claims.ts';
+import { createClaimable, pdf, sendNewDocuments, startNew } from '../support/claims.ts';
 import { asService } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
 import { fetchWorker } from './worker.ts';
@@ -43,7 +44,7 @@ test('a document of the wrong type, too large, or at an invalid position is reje
   expect((await put(db, `${id}/documents/1?name=Large.pdf`, large)).status).toBe(413);
   const whole = large.subarray(0, limits.documentBytes);
   expect((await put(db, `${id}/documents/1?name=Whole.pdf`, whole)).status).toBe(204);
-  for (const path of ['0?name=x', '6?name=x', '1', '1?name=', 'x?name=x', '..%2Fx?name=x']) {
+  for (const path of ['0?name=x', '11?name=x', '1', '1?name=', 'x?name=x', '..%2Fx?name=x']) {
     expect([path, (await put(db, `${id}/documents/${path}`)).status]).toEqual([path, 400]);
   }
   expect(
@@ -60,6 +61,18 @@ test('documents can be added only to one’s own claim by documents', async () =
   expect((await put(byMail.db, `${byMail.id}/documents/1?name=x`)).status).toBe(404);
   expect((await put(other.client, `${randomUUID()}/documents/1?name=x`)).status).toBe(404);
   expect((await files().list(id)).data).toEqual([]);
+});
+
+test('the owner of a claimed listing adds documents in slots of their own', async () => {
+  const owner = await createPerson('business_owner');
+  const { id: businessId } = await createClaimable({ owner_id: owner.userId });
+  const { db, id } = await sendNewDocuments(businessId);
+  expect((await put(owner.client, `${id}/documents/6?name=Lease.pdf`)).status).toBe(204);
+  expect((await put(owner.client, `${id}/documents/1?name=Lease.pdf`)).status).toBe(404);
+  expect((await put(db, `${id}/documents/6?name=Mine.pdf`)).status).toBe(404);
+  expect(await findObjection({ db: owner.client }, id)).toMatchObject({
+    documents: [{ path: `${id}/6`, name: 'Lease.pdf' }],
+  });
 });
 
 test('the Worker makes no request to a private network, whatever the listing says', async () => {

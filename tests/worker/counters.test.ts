@@ -20,11 +20,11 @@ test('requests are counted with how the cache answered, in pieces and not one by
 test('a search that finds nothing is counted by its place, and without its words', async () => {
   const search = '/?q=zzyzxquuxvv&near=Austin,+TX';
   const readPlaces = async () => {
-    const found = await fetchAsAdmin<{ places: { name: string; searches: number }[] }>(
-      '/api/health/searches',
-    );
+    const found = await fetchAsAdmin<{
+      searches: { places: { name: string; searches: number }[] };
+    }>('/api/health/counts');
     expect(JSON.stringify(found)).not.toMatch(/zzyzx/i);
-    return new Map(found.places.map(({ name, searches }) => [name, searches]));
+    return new Map(found.searches.places.map(({ name, searches }) => [name, searches]));
   };
   const before = await readPlaces();
   for (let request = 0; request < 3; request += 1)
@@ -41,7 +41,7 @@ test('a search that finds nothing is counted by its place, and without its words
 });
 
 test('only admins read them', async () => {
-  for (const path of ['/api/health/parts', '/api/health/searches']) {
+  for (const path of ['/api/health/parts', '/api/health/counts']) {
     expect((await fetchWorker(path)).status).toBe(401);
   }
 });

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { site } from '#app/config/site.ts';
 import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { createListings } from '../support/listings.ts';
 import { findLinks, readText } from './read-html.ts';
@@ -113,7 +114,7 @@ test('crawlers may fetch the formats that a page of results names, not the redir
     html.matchAll(/<link rel="alternate" type="[^"]+"[^>]* href="([^"]+)"/g),
     ([, href = '']) => href,
   );
-  expect(formats).toHaveLength(4);
+  expect(formats).toHaveLength(5);
   for (const path of formats) expect(mayFetch(text, path)).toBe(true);
   expect(mayFetch(text, '/search?q=pizza')).toBe(false);
   const { paths } = await (await fetchWorker('/openapi.json')).json<{ paths: object }>();
@@ -172,7 +173,7 @@ test('llms.txt has a heading and links that answer', async () => {
   const response = await fetchWorker('/llms.txt');
   expect(response.headers.get('Content-Type')).toContain('text/markdown');
   const text = await response.text();
-  expect(text).toMatch(/^# Mainstreet\n/);
+  expect(text.startsWith(`# ${site.name}\n`)).toBe(true);
   const links = Array.from(text.matchAll(/\]\((http[^)]+)\)/g), (match) => new URL(match[1] ?? ''));
   expect(links.length).toBeGreaterThan(5);
   for (const { pathname, search } of links) {
@@ -277,7 +278,7 @@ test('security.txt names a contact and is not out of date', async () => {
 
 test('the web manifest names icons that are there, and pages name it', async () => {
   const home = await (await fetchWorker('/')).text();
-  for (const path of ['/manifest.webmanifest', '/favicon.ico', '/apple-touch-icon.png']) {
+  for (const path of ['/manifest.webmanifest', '/awning.ico', '/apple-touch-icon.png']) {
     expect(home).toContain(`href="${path}"`);
     expect((await fetchWorker(path)).status).toBe(200);
   }

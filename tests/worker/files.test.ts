@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchWorker } from './worker.ts';
 
-const namedFiles = ['/favicon.svg', '/icon-192.png', '/manifest.webmanifest'];
+const namedFiles = ['/favicon.svg', '/icon-192.png'];
 
 /** What differs from one answer to the next, or is about its content. */
 const aboutTheAnswer = new Set([

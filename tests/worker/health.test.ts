@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { fetchAsAdmin } from '../support/fetch-as-admin.ts';
 import { fetchWorker } from './worker.ts';
 
-test('health says of each dependency that it answers, and how fast', async () => {
+test('health says the version, and of each dependency that it answers, and how fast', async () => {
   const response = await fetchWorker('/api/health');
   expect(response.status).toBe(200);
   const answers = { ok: true, latency_ms: expect.any(Number) };
   expect(await response.json()).toEqual({
     status: 'ok',
+    version: packageJson.version,
     database: answers,
     redis: answers,
     kv: answers,

@@ -4,6 +4,7 @@ import { searchOrRead, searchWithConfirmations } from '#app/domain/search/search
 import type { Services } from '#app/services/services.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { shippedVocabulary } from '../support/shipped-vocabulary.ts';
 import { fetchWorker } from './worker.ts';
 
 const services = {
@@ -13,6 +14,7 @@ const services = {
     read: async (_kind: string, _key: string, make: () => Promise<{ value: unknown }>) =>
       (await make()).value,
   },
+  watch: () => ({ readForCopy: async () => shippedVocabulary }),
 } as unknown as Services;
 
 const findZone = (place: Parameters<typeof findTimeZone>[1]) => findTimeZone(services, place);

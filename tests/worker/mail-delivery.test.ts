@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { site } from '#app/config/site.ts';
 import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts';
@@ -57,9 +58,9 @@ test('a mail has a name to come from, an address for answers and one click to en
   await worker.runCron('* * * * *');
   const [mail] = await findMails(ana.email);
   expect(mail).toMatchObject({
-    from: 'Mainstreet <hello@mainstreet.example>',
+    from: expect.stringContaining(site.name),
     headers: {
-      'Reply-To': 'hello@mainstreet.example',
+      'Reply-To': site.contact_email,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   });

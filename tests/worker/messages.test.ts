@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { site } from '#app/config/site.ts';
 import { findMessageThread, findMessageThreads } from '#app/domain/message/message-calls.ts';
 import { hmacSha256 } from '#app/services/hex-digest.ts';
 import { fileBackend, fileSupabase } from '../support/file-backend.ts';
@@ -73,8 +74,7 @@ test('a message is mailed without email addresses, and replies by mail join the 
   const to = mail?.headers?.['Reply-To'] ?? '';
   expect(to).toMatch(/^[0-9a-f]{20}\.business\.[0-9a-f]{20}@reply\.mainstreet\.example$/);
 
-  const quoted =
-    'On Thu, Nov 26, 2026 at 9:15 AM Mainstreet <hello@mainstreet.example> wrote:\n> Hi';
+  const quoted = `On Thu, Nov 26, 2026 at 9:15 AM ${site.name} <${site.contact_email}> wrote:\n> Hi`;
   const answer = {
     id: randomUUID(),
     from: `"Ana" <${owner.email}>`,
@@ -105,7 +105,7 @@ test('replies of all forms join the conversation', async () => {
   expect(mail?.text).toMatch(/^Reply above this line/);
 
   const [local, host] = owner.email.split('@');
-  const headers = `De : Mainstreet <hello@mainstreet.example>\nEnvoyé : jeudi\nÀ : ${owner.email}`;
+  const headers = `De : ${site.name} <${site.contact_email}>\nEnvoyé : jeudi\nÀ : ${owner.email}`;
   const replies = [
     { from: owner.email, to, text: `Oui.\n\n${headers}\n\n${mail?.text}` },
     { from: owner.email, to, html: `<p>HTML &amp; more</p><blockquote>${mail?.html}</blockquote>` },

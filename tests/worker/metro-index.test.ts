@@ -3,9 +3,23 @@ import { expect, test } from 'vitest';
 import { metroIndexSchema } from '#app/domain/metro-index/metro-index-schema.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { readText } from './read-html.ts';
 import { fetchWorker } from './worker.ts';
 
 const address = '/api/metros/austin-tx/index.json';
+
+test('a city’s directory prints every listing under its category', async () => {
+  const page = await fetchWorker('/browse/metro/austin-tx/print');
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  const { total } = metroIndexSchema.parse(await (await fetchWorker(address)).json());
+  expect(html.split('<li class="break-inside-avoid').length - 1).toBe(total);
+  const [, bakeries = ''] = html.split('id="bakeries"');
+  const [own = ''] = bakeries.split('</section>');
+  expect(readText(own)).toMatch(/Loaf & Brioche Bakery.*850 Pine Dr.*\(512\) 555-0166/s);
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect((await fetchWorker('/browse/metro/atlantis/print')).status).toBe(404);
+});
 
 test('any site may read all listings of a metro in short, and who has them is reported', async () => {
   const response = await fetchWorker(address);

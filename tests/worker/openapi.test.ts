@@ -13,7 +13,10 @@ test('the description is valid OpenAPI 3.1 and open to other sites', async () =>
   expect(response.status).toBe(200);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   const validator = new Validator();
-  expect(await validator.validate(await response.json())).toEqual({ valid: true });
+  const document = await response.text();
+  expect(await validator.validate(JSON.parse(document))).toEqual({ valid: true });
+  // A format says it all.
+  expect(document).not.toMatch(/"format":"[^"]+","pattern"/);
   expect(validator.version).toBe('3.1');
 });
 

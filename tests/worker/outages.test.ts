@@ -41,6 +41,12 @@ const neverSeen = (round: string) => [
     status: 200,
     text: shortList,
   },
+  {
+    name: 'what emptied a search',
+    path: `/?category=cafes&metro=austin-tx&min_rating=3&specialty=${round}`,
+    status: 200,
+    text: `without “${round}”`,
+  },
   { name: 'category', path: `/?category=dentists&city=${round}`, status: 200, text: shortList },
   { name: 'metro', path: `/browse/metro/boston-ma?q=${round}`, status: 200, text: shortList },
   { name: 'data of results', path: `/_.data?q=coffee+${round}`, status: 200, text: 'madeAt' },

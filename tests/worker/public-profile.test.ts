@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { hideOwnProfile } from '#app/domain/profile/profile-calls.ts';
+import { showOwnProfile } from '#app/domain/profile/profile-calls.ts';
 import { putSavedList } from '#app/domain/saved/saved-calls.ts';
 import {
   decideSuggestion,
@@ -18,8 +18,9 @@ async function createMember() {
   const { client: db, userId } = person;
   const { data } = await asService()
     .from('profiles')
-    .select('public_id')
+    .update({ is_public: true })
     .eq('user_id', userId)
+    .select('public_id')
     .single();
   return { person, db, userId, path: `/people/${data!.public_id}` };
 }
@@ -46,7 +47,7 @@ test('a profile is indexed once it has a review, and its page updates after each
 
   const business = `/business/${listing!.slug}`;
   expect(await (await fetchWorker(business)).text()).toContain(`href="${path}"`);
-  await hideOwnProfile({ db }, { userId, isHidden: true });
+  await showOwnProfile({ db }, { userId, isPublic: false });
   await until(async () => (await fetchWorker(path)).status === 404);
   await until(async () => !(await (await fetchWorker(business)).text()).includes(path));
 });

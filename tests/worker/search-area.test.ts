@@ -171,7 +171,7 @@ test('a place typed among the words moves into the address', async () => {
 
 test('a time or a zip code among the words becomes a filter or the place', async () => {
   const locationOf = async (path: string) => (await fetchWorker(path)).headers.get('Location');
-  expect(await locationOf('/?q=vet+open+sunday')).toMatch(/^\/\?q=vet&date=\d{4}-\d\d-\d\d$/);
+  expect(await locationOf('/?q=vet+open+sundays')).toMatch(/^\/\?q=vet&date=\d{4}-\d\d-\d\d$/);
   expect(await locationOf('/?q=vet+open+now+in+austin')).toBe('/?q=vet&near=austin&open=now');
   expect(await locationOf('/?q=78701')).toBe('/?near=78701');
 });

@@ -192,6 +192,7 @@ test('a page of results names its other formats, and says how it is ordered', as
     ([, type = '', href = '']) => ({ type, href: href.replaceAll('&amp;', '&') }),
   );
   expect(links.map(({ type }) => type)).toEqual([
+    'text/markdown',
     'application/json',
     'text/csv',
     'application/geo+json',

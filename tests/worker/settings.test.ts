@@ -2,6 +2,7 @@ import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import type { PublicConfig } from '#app/config/public-env.ts';
+import { site } from '#app/config/site.ts';
 import { type PackedView, unpackView } from '#app/routes/home/packed-view.ts';
 import { signInAs } from '../support/clients.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
@@ -33,7 +34,9 @@ const read = async (path: string) => (await ask(path)).text();
 async function set(kind: string, name: string, value: object | null) {
   const { client } = await signInAs('super');
   const { data: settings } = await client.rpc('get_settings');
-  const saved = (settings as { name: string; revision: number }[]).find((one) => one.name === name);
+  const saved = (settings as { kind: string; name: string; revision: number }[]).find(
+    (one) => one.kind === kind && one.name === name,
+  );
   const given = { kind, name, value: value as never, expected_revision: saved?.revision ?? 0 };
   expect((await client.rpc('change_setting', given)).data).toMatchObject({ outcome: 'done' });
 }
@@ -117,4 +120,43 @@ test('a changed feature flag renews the cached pages that use it', async () => {
   await expect.poll(offersToKeep, soon).toBe(false);
   await set('flag', 'offline', null);
   await expect.poll(offersToKeep, soon).toBe(true);
+});
+
+test('a new name and area are in everything that the directory says, within seconds', async () => {
+  const places = [
+    '/about',
+    '/',
+    '/terms',
+    '/nowhere',
+    '/dashboard',
+    '/blog/feed.xml',
+    '/search.rss?q=pizza',
+    '/opensearch.xml',
+    '/manifest.webmanifest',
+    '/llms.txt',
+    '/openapi.json',
+  ];
+  await Promise.all(places.map(read));
+  await set('identity', 'site', { name: 'Middlebury Finder', tagline: 'Shops on the Otter Creek' });
+  for (const path of places) {
+    await expect.poll(() => read(path), soon).toContain('Middlebury Finder');
+    const text = (await read(path)).replaceAll(/mainstreet\.example/gi, '');
+    expect([path, text.includes(site.name)]).toEqual([path, false]);
+  }
+  expect(await read('/')).toContain('Shops on the Otter Creek');
+  await set('identity', 'site', null);
+  await expect.poll(() => read('/about'), soon).toContain(`About ${site.name}`);
+});
+
+test('a search in a directory of one town is answered for that town', async () => {
+  await set('area', 'site', { name: 'Austin, Texas', towns: ['Austin, TX'] });
+  const search = async (path: string) => {
+    const { status, url } = await ask(path);
+    return [status, new URL(url).searchParams.get('near')];
+  };
+  for (const path of ['/?q=zymurgy', '/?category=cafes', '/?q=coffee&near=Austin%2C+TX']) {
+    await expect.poll(() => search(path), soon).toEqual([200, 'Austin, TX']);
+  }
+  expect(await search('/?q=coffee&near=Waco%2C+TX')).toEqual([200, 'Waco, TX']);
+  await set('area', 'site', null);
 });

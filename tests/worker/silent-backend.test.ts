@@ -65,7 +65,7 @@ test('a valid session is not rejected while the backend is silent', async () => 
   const admin = await createPerson('admin');
   const { data } = await admin.client.auth.getSession();
   const signedIn = { Authorization: `Bearer ${data.session?.access_token}` };
-  const path = '/api/health/searches';
+  const path = '/api/health/counts';
   expect((await ask(path, signedIn)).status).toBe(200);
   expect((await ask(path, { Authorization: 'Bearer none.of.ours' })).status).toBe(401);
 

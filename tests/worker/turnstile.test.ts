@@ -12,15 +12,22 @@ import { fetchWorker } from './worker.ts';
 const secret = 'the secret of the test';
 const keys = { TURNSTILE_SITE_KEY: 'the public key', TURNSTILE_SECRET_KEY: secret };
 const used = new Set<string>();
+/** The secret that Cloudflare knows. */
+let known = secret;
 
 /** Plays Cloudflare: accepts one secret, and each token `good-…` once. */
 const app = new Hono();
 app.post('/turnstile/v0/siteverify', async (c) => {
   const { secret: given, response } = await c.req.json<{ secret: string; response: string }>();
   if (response === 'broken') return c.text('Bad gateway', 502);
-  const success = given === secret && response.startsWith('good-') && !used.has(response);
+  const success = given === known && response.startsWith('good-') && !used.has(response);
   used.add(response);
-  return c.json({ success });
+  return c.json({
+    success,
+    ...(!success && {
+      'error-codes': [given === known ? 'invalid-input-response' : 'invalid-input-secret'],
+    }),
+  });
 });
 
 let cloudflare: Awaited<ReturnType<typeof listen>>;
@@ -72,11 +79,23 @@ test('with keys a first message needs a token that Turnstile takes, each once', 
 test('only with keys do pages allow Turnstile’s host, and never do they show the secret', async () => {
   const withKeys = await fetch(`${worker.url}/about`);
   const host = 'https://challenges.cloudflare.com';
-  expect(withKeys.headers.get('Content-Security-Policy')).toContain(`frame-src ${host}`);
+  expect(withKeys.headers.get('Content-Security-Policy')).toContain(`frame-src 'self' ${host};`);
   const html = await withKeys.text();
   expect(html).toContain('the public key');
   expect(html).not.toContain(secret);
   const without = await fetchWorker('/about');
   expect(without.headers.get('Content-Security-Policy')).not.toContain(host);
   expect(await without.text()).not.toContain('the public key');
+});
+
+test('an admin tests whether Turnstile knows the secret', async () => {
+  const { client } = await createPerson('super_admin');
+  const { data } = await client.auth.getSession();
+  const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+  const check = async () =>
+    (await fetch(`${worker.url}/api/setup/turnstile`, { method: 'POST', headers })).json();
+  expect(await check()).toEqual({ outcome: 'ready' });
+  known = 'another secret';
+  expect(await check()).toEqual({ outcome: 'refused' });
+  known = secret;
 });

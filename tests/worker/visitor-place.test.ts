@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Suggestions } from '#app/domain/search/search.ts';
+import { signInAs } from '../support/clients.ts';
 import { fetchWorker } from './worker.ts';
 
 const browser = { 'Sec-Fetch-Site': 'none' };
@@ -139,4 +140,21 @@ test('a page about a city has that city in Where, not the visitor’s', async ()
   for (const path of ['/cityguides/austin-tx', '/browse/metro/austin-tx/christmas-day']) {
     expect(whereOf(await textOf(path, chose('Boston, MA')))).toBe('Austin, TX');
   }
+});
+
+test('home of a directory with an area shows all of it to visitors from elsewhere', async () => {
+  const { client } = await signInAs('super');
+  const setArea = async (value: object | null) => {
+    const { data } = await client.rpc('get_settings');
+    const { revision = 0 } =
+      (data as { kind: string; revision: number }[]).find(({ kind }) => kind === 'area') ?? {};
+    const given = { kind: 'area', name: 'site', value: value as never };
+    await client.rpc('change_setting', { ...given, expected_revision: revision });
+  };
+  await setArea({ name: 'Travis County, Texas', counties: ['Travis County, TX'] });
+  onTestFinished(() => setArea(null));
+  const whereFor = async (init: RequestInit) => whereOf(await textOf('/', init));
+  await expect.poll(() => whereFor({ headers: browser }), { interval: 50 }).toBe('Anywhere');
+  expect(await whereFor(isIn('Boston', 'MA'))).toBe('Anywhere');
+  expect(await whereFor(isIn('Austin', 'TX'))).toBe('Austin, TX');
 });

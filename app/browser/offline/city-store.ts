@@ -28,11 +28,9 @@ export async function readSavedCity(): Promise<{
  * Stores a metro in place of the previous one, which stays until the write completes.
  * @throws DOMException QuotaExceededError when storage is full
  */
-export async function writeSavedCity(
-  { index, guides }: SavedContents,
-  now: Date,
-): Promise<SavedCity> {
-  const packed = await pack({ index, guides });
+export async function writeSavedCity(contents: SavedContents, now: Date): Promise<SavedCity> {
+  const { index } = contents;
+  const packed = await pack(contents);
   const city: SavedCity = {
     format: savedFormat,
     slug: index.metro.slug,

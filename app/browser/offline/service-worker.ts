@@ -96,8 +96,7 @@ async function updateWhenDue(): Promise<void> {
 
 async function save(slug: string): Promise<SavedCity> {
   await saveShell();
-  const [index, guides] = await Promise.all([fetchIndex(slug), fetchGuides(slug)]);
-  return writeSavedCity({ index, guides }, new Date());
+  return writeSavedCity(await fetchContents(slug, fetchIndex(slug)), new Date());
 }
 
 /** Updates the document first, because it must be able to read the data written afterwards. */
@@ -105,11 +104,17 @@ async function update(): Promise<SavedCity> {
   const saved = await readSavedCity();
   if (!saved) throw new TypeError('There is nothing to update');
   await saveShell();
-  const [index, guides] = await Promise.all([
-    fetchNewerIndex(saved.contents),
-    fetchGuides(saved.city.slug),
+  const { city, contents } = saved;
+  return writeSavedCity(await fetchContents(city.slug, fetchNewerIndex(contents)), new Date());
+}
+
+async function fetchContents(slug: string, ofIndex: Promise<MetroIndex>): Promise<SavedContents> {
+  const [index, guides, vocabulary] = await Promise.all([
+    ofIndex,
+    fetchGuides(slug),
+    fetchJson<SavedContents['vocabulary']>('/api/vocabulary.json'),
   ]);
-  return writeSavedCity({ index, guides }, new Date());
+  return { index, guides, vocabulary };
 }
 
 async function fetchNewerIndex({ index }: SavedContents): Promise<MetroIndex> {

@@ -28,7 +28,7 @@ const openedLinkSchema = z.object({
   flowId: z.string(),
 });
 
-/** The parameters of a mail link (supabase/templates), or of the way back from the auth service. */
+/** The parameters of a mail link (app/mails/account-mails.ts), or of the way back from the auth service. */
 export type MailLink = LinkAddresses & {
   /** '' on the way back. */
   tokenHash: string;

@@ -28,8 +28,10 @@ export function reportVitals(path: string) {
 
   for (const observe of [onLCP, onCLS, onINP]) observe(add);
   observeOthers(add);
-  // Added after web-vitals' own listeners, which report on this event.
+  // Added after web-vitals' own listeners, which report on this event: one request carries them all,
+  // since a browser that closes the page may send no second one.
   addEventListener('visibilitychange', sendIfHidden);
+  sendIfHidden();
 
   function add({ id, name, value, entries, navigationType }: Reported) {
     if (seen.has(id) || value > largestBelieved(name)) return;
@@ -46,7 +48,6 @@ export function reportVitals(path: string) {
         target: describeTarget(entries),
       },
     });
-    queueMicrotask(sendIfHidden);
   }
 
   function sendIfHidden() {

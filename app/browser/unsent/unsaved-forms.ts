@@ -9,6 +9,9 @@ type Watched = {
   isTouched: boolean;
 };
 
+/** The hidden text of a form that itself knows what differs from what is saved: '{}' if nothing does. */
+export const changesField = 'new_values';
+
 const watched = new Map<HTMLFormElement, Watched>();
 
 /** Protects a form's unsaved edits by a warning. Returns a function to stop watching it. */
@@ -103,6 +106,8 @@ export async function mayLoseEdits(): Promise<boolean> {
 }
 
 function isUnsaved([form, { isTouched, saved, sent }]: [HTMLFormElement, Watched]): boolean {
+  const changes = form.querySelector<HTMLTextAreaElement>(`[name=${changesField}]`);
+  if (changes !== null) return sent !== null || changes.value !== '{}';
   return (isTouched || sent !== null) && describe(form) !== saved;
 }
 

@@ -90,7 +90,7 @@ function findLinks(profile: Profile | null) {
       label: t.myListings,
       isShown: isBusinessOwner(profile) || isAdmin(profile),
     },
-    { to: '/super-admin', label: t.superAdmin, isShown: profile?.role === 'super_admin' },
+    { to: '/dashboard/people', label: t.people, isShown: profile?.role === 'super_admin' },
     { to: '/account-settings', label: t.accountSettings, isShown: true },
   ].filter(({ isShown }) => isShown);
 }

@@ -1,4 +1,10 @@
-import { dismissedKey, invitationKey, sessionStorageKey } from '#app/config/session.ts';
+import {
+  dismissedKey,
+  invitationKey,
+  ownerCodeKey,
+  sessionStorageKey,
+  setupTokenKey,
+} from '#app/config/session.ts';
 
 /** Meta tag of screens that require a session. */
 export const needsSessionMeta = { name: 'session', content: 'required' };
@@ -8,7 +14,7 @@ export const needsSessionMeta = { name: 'session', content: 'required' };
  * Removes tokens from the URL, so that no history entry, measurement, report or link contains one:
  * session tokens are discarded; what a mail's link or the auth service adds to /auth/confirm is kept
  * in `mailLink` for that screen,
- * and an invitation's token in session storage until the invitee signs in.
+ * and an invitation's or setup's token, or the code of a letter, in session storage until it is used.
  * Redirects users without a stored session from screens that require one to the sign-in screen;
  * `stop` keeps the page from loading its scripts meanwhile.
  * On pages rendered for everybody it shows the user's initials in place of "Sign in"
@@ -19,7 +25,7 @@ export const needsSessionMeta = { name: 'session', content: 'required' };
  */
 export const earlySessionScript = import.meta.env.SSR
   ? `{
-  const secrets = ['token_hash', 'access_token', 'refresh_token', 'provider_token', 'code', 'invitation'];
+  const secrets = ['token_hash', 'access_token', 'refresh_token', 'provider_token', 'code', 'invitation', 'owner_code', 'setup_token'];
   const hideTokens = () => {
     const url = new URL(location.href);
     const { searchParams } = url;
@@ -27,6 +33,8 @@ export const earlySessionScript = import.meta.env.SSR
     if (!secrets.some((name) => searchParams.has(name) || fragment.has(name))) return;
     if (url.pathname === '/auth/confirm') self.mailLink = url.href;
     try {
+      if (fragment.has('owner_code')) sessionStorage.setItem('${ownerCodeKey}', fragment.get('owner_code'));
+      if (fragment.has('setup_token')) sessionStorage.setItem('${setupTokenKey}', fragment.get('setup_token'));
       if (fragment.has('invitation')) sessionStorage.setItem('${invitationKey}', fragment.get('invitation'));
     } catch {}
     for (const name of secrets) searchParams.delete(name);

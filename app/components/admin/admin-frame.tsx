@@ -13,6 +13,21 @@ const CommandMenu = lazy(async () => ({
   default: (await import('./command-menu.tsx')).CommandMenu,
 }));
 
+const BulkJobs = lazy(async () => ({
+  default: (await import('./bulk-jobs.tsx')).BulkJobs,
+}));
+
+/** The admin's bulk jobs, on each of their screens. */
+export function AdminJobs() {
+  // The server's page has none.
+  if (!useHydrated()) return null;
+  return (
+    <Suspense>
+      <BulkJobs />
+    </Suspense>
+  );
+}
+
 /**
  * Whether the screen has the admins' menu beside it: on their screens also before the session is known, as the server
  * renders them; on the home and in the editor of a listing once an admin has signed in.

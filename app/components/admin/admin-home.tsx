@@ -47,7 +47,7 @@ function Waiting({ overview: { queue }, now }: AdminHomeProps) {
   return (
     <>
       <PlainTable
-        caption="Awaiting review, the oldest first"
+        caption="Awaiting review, oldest first"
         columns={[
           { name: 'Kind' },
           { name: 'Waiting', isNumber: true },

@@ -28,12 +28,17 @@ export const adminScreens: AdminScreen[] = [
     count: ({ articles }) => articles.filter(({ gone }) => gone.length > 0).length,
   },
   { to: '/dashboard/cities', name: 'Cities' },
-  { to: '/super-admin', name: 'People', isForSuperAdmins: true },
-  { to: '/dashboard/settings', name: 'Settings', isForSuperAdmins: true },
+  { to: '/dashboard/people', name: 'People' },
+  { to: '/dashboard/categories', name: 'Categories' },
+  { to: '/dashboard/vocabulary', name: 'Search words' },
   { to: '/dashboard/health', name: 'Health', count: ({ failed_tasks }) => failed_tasks.length },
+  { to: '/dashboard/figures', name: 'Figures' },
   { to: '/dashboard/mails', name: 'Emails', count: ({ failed_mails }) => failed_mails },
-  { to: '/dashboard/metrics', name: 'Page speed' },
-  { to: '/dashboard/charts', name: 'Charts' },
+  { to: '/dashboard/invitations', name: 'Invited owners', count: ({ removals }) => removals },
+  { to: '/dashboard/letters', name: 'Letters', count: ({ letters }) => letters },
+  // Last, so that nothing moves when their role becomes known.
+  { to: '/dashboard/texts', name: 'Texts', isForSuperAdmins: true },
+  { to: '/dashboard/settings', name: 'Settings', isForSuperAdmins: true },
   { to: '/super-admin/audit', name: 'Audit log', isForSuperAdmins: true },
 ];
 
@@ -46,9 +51,16 @@ export function findOwnScreens(role: Role | undefined): AdminScreen[] {
   return adminScreens.filter(({ isForSuperAdmins }) => !isForSuperAdmins || role === 'super_admin');
 }
 
-/** Returns the screen of the menu that a path belongs to; an admin comes to a listing's editor from the list. */
+/** The screens that an admin comes to from a list: a listing's editor, and what super admins have bookmarked. */
+const fromLists = [
+  ['/business-profile/', '/dashboard/listings'],
+  ['/super-admin/audit', '/super-admin/audit'],
+  ['/super-admin', '/dashboard/people'],
+] as const;
+
+/** Returns the screen of the menu that a path belongs to. */
 export function findAdminScreen(pathname: string): AdminScreen | undefined {
-  const path = pathname.startsWith('/business-profile/') ? '/dashboard/listings' : pathname;
+  const path = fromLists.find(([start]) => pathname.startsWith(start))?.[1] ?? pathname;
   const found = adminScreens.filter(({ to }) => path === to || path.startsWith(`${to}/`));
   return found.toSorted((a, b) => b.to.length - a.to.length)[0];
 }

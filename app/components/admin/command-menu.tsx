@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
+import { useFound } from '#app/components/search/use-found.ts';
 import type { ComboboxGroup } from '#app/components/ui/combobox-list.tsx';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
@@ -13,10 +15,8 @@ import { findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { articleStates } from '#app/domain/editorial/editorial.ts';
 import { findPeople, namePerson } from '#app/domain/people/people-calls.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
-import type { Db } from '#app/services/supabase/client.ts';
 import { findOwnScreens } from './admin-screens.ts';
-import { flagLabels, limitLabels } from './setting-labels.ts';
-import { useFound } from './use-found.ts';
+import { settingAreas, settingFields } from './setting-fields.ts';
 
 /** So many of each kind; their own screens find the others. */
 const maxOfKind = 5;
@@ -30,7 +30,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const role = session.status === 'signed-in' ? session.profile?.role : undefined;
   const [typed, setTyped] = useState('');
-  const { found, state } = useFound(typed, role === 'super_admin' ? findAll : findWithoutPeople);
+  const { found, state } = useFound(typed, findAll);
   const text = typed.trim().toLowerCase();
   const groups = [{ name: 'Screens', lines: findScreens(role, text) }, ...(found ?? [])]
     .map(toGroup)
@@ -83,29 +83,34 @@ function toGroup({ name, lines }: { name: string; lines: Line[] }): ComboboxGrou
 /** Screens and, for super admins, settings; without a text all screens. */
 function findScreens(role: Role | undefined, text: string): Line[] {
   const screens = findOwnScreens(role).map(({ to, name }) => ({ to, label: name, hint: null }));
-  const named = Object.entries({ ...limitLabels, ...flagLabels });
-  const settings =
-    role === 'super_admin' && text !== ''
-      ? named.map(([name, { title }]) => ({
-          to: `/dashboard/settings#${name}`,
-          label: title,
-          hint: 'Setting',
-        }))
-      : [];
-  const all = [...screens, ...settings].filter(({ label }) => label.toLowerCase().includes(text));
-  return text === '' ? all : all.slice(0, maxOfKind);
+  if (text === '') return screens;
+  const words = text.split(/\s+/);
+  const has = (...texts: string[]) =>
+    words.every((word) => texts.join(' ').toLowerCase().includes(word));
+  const settings = settingFields
+    .filter(({ label, hint, area }) => has(label, hint, settingAreas[area].title))
+    .toSorted((a, b) => Number(has(b.label)) - Number(has(a.label)))
+    .map(({ id, area, label }) => ({
+      to: `/dashboard/settings#${id}`,
+      label,
+      hint: `Setting: ${settingAreas[area].title}`,
+    }));
+  const own = role === 'super_admin' ? settings : [];
+  return [...screens.filter(({ label }) => has(label)), ...own].slice(0, maxOfKind);
 }
 
-async function findWithoutPeople(person: { db: Db }, text: string) {
-  const [{ businesses }, { items }, articles] = await Promise.all([
+async function findAll(text: string) {
+  const person = { db: await openSession() };
+  const [{ businesses }, { items }, articles, { people }] = await Promise.all([
     findBusinessesToManage(person, { q: text }),
     findAdminQueue(person, { filter: { q: text }, after: null }),
     findArticlesToEdit(person, { words: text }),
+    findPeople(person, { words: text }),
   ]);
   return [
     {
       name: 'Listings',
-      lines: businesses.slice(0, maxOfKind).map((listing) => ({
+      lines: beginningFirst(businesses, text).map((listing) => ({
         to: `/business-profile/${listing.id}`,
         label: listing.name,
         hint: `${listing.city}, ${listing.state}: ${nameStatus(listing)}`,
@@ -127,18 +132,22 @@ async function findWithoutPeople(person: { db: Db }, text: string) {
         hint: articleStates[state],
       })),
     },
+    {
+      name: 'People',
+      lines: people.slice(0, maxOfKind).map((one) => ({
+        to: `/dashboard/people/${one.id}`,
+        label: namePerson(one),
+        hint: one.email,
+      })),
+    },
   ];
 }
 
-async function findAll(person: { db: Db }, text: string) {
-  const [others, { people }] = await Promise.all([
-    findWithoutPeople(person, text),
-    findPeople(person, { words: text }),
-  ]);
-  const lines = people.slice(0, maxOfKind).map((one) => ({
-    to: `/super-admin/people/${one.id}`,
-    label: namePerson(one),
-    hint: one.email,
-  }));
-  return [...others, { name: 'People', lines }];
+/** Returns the first few, those whose name begins with the text before the others. */
+function beginningFirst<Named extends { name: string }>(found: Named[], text: string): Named[] {
+  const start = text.toLowerCase();
+  const [first, others] = [true, false].map((begins) =>
+    found.filter(({ name }) => name.toLowerCase().startsWith(start) === begins),
+  );
+  return [...(first ?? []), ...(others ?? [])].slice(0, maxOfKind);
 }

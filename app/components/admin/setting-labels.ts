@@ -1,7 +1,4 @@
-import { rateLimits } from '#app/config/limits.ts';
-import { type Flag, type FlagName, flags } from '#app/config/settings.ts';
-import { roleNames } from '#app/domain/profile/profile.ts';
-import type { Setting, SettingOf } from '#app/domain/setting/setting.ts';
+import type { FlagName, NumberName } from '#app/config/settings.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 
 type Words = { title: string; about: string };
@@ -41,6 +38,10 @@ export const limitLabels: Record<RateLimitName, Words> = {
     title: 'Website checks',
     about: 'Checks of a website for a claim.',
   },
+  phoneCodes: {
+    title: 'Codes by phone',
+    about: 'Texts and calls with a code for a claim.',
+  },
   messages: { title: 'Messages', about: 'Messages to the owners of listings.' },
   documents: { title: 'Documents', about: 'Documents sent as evidence for a claim.' },
   metricsReads: {
@@ -70,33 +71,25 @@ export const flagLabels: Record<FlagName, Words> = {
   },
 };
 
-/** Returns '60 a minute', '20 an hour'. */
-export function describeLimit(name: RateLimitName, requests: number): string {
-  return `${requests.toLocaleString('en-US')} ${describeWindow(name)}`;
-}
-
-export function describeWindow(name: RateLimitName): string {
-  return rateLimits[name].windowSeconds === 60 ? 'a minute' : 'an hour';
-}
-
-export function describeFlag({ is_on, share, roles }: Flag): string {
-  if (!is_on || share === 0) return 'off';
-  const whose =
-    roles.length === Object.keys(roleNames).length
-      ? 'everyone'
-      : roles.map((role) => `${roleNames[role].toLowerCase()}s`).join(', ');
-  return share === 100 ? `on for ${whose}` : `on for ${share}% of ${whose}`;
-}
-
-type ValueOf<Kind extends Setting['kind']> = SettingOf<Kind>['value'];
-
-/** Each kind's value in words; null is the default of the code. */
-export const describeValue = {
-  limit: (value: ValueOf<'limit'>, name: RateLimitName) =>
-    value === null
-      ? `${describeLimit(name, rateLimits[name].requests)} (default)`
-      : describeLimit(name, value.requests),
-  flag: (value: ValueOf<'flag'>, name: FlagName) =>
-    value === null ? `${describeFlag(flags[name])} (default)` : describeFlag(value),
-  banner: (value: ValueOf<'banner'>) => (value === null ? 'no banner' : `“${value.text}”`),
+export const numberLabels: Record<NumberName, Words> = {
+  measuredPercent: {
+    title: 'Page speed measurements stored, in percent',
+    about: 'Medians and percentiles stay right with a part of them; the table grows less.',
+  },
+  databaseGigabytes: {
+    title: 'Database size in your plan, in GB',
+    about: 'Admins get an alarm at 80%.',
+  },
+  storageGigabytes: {
+    title: 'File storage in your plan, in GB',
+    about: 'Admins get an alarm at 80%.',
+  },
+  quietFrom: {
+    title: 'Quiet hours start, 0–23 in the directory’s time zone',
+    about: 'No alarms until the quiet hours end.',
+  },
+  quietUntil: {
+    title: 'Quiet hours end, 0–23 in the directory’s time zone',
+    about: 'The same hour as the start: no quiet hours.',
+  },
 };

@@ -105,8 +105,10 @@ type ArticleLayoutProps = {
   stops?: EmbeddedListing[];
   /** Milliseconds; when the server rendered. */
   renderedAt: number;
-  /** Content below the table of contents. */
+  /** Beside the text, below the table of contents. */
   aside?: ReactNode;
+  /** Content above the text. */
+  intro?: ReactNode;
   /** Content after the article. */
   children: ReactNode;
 };
@@ -115,19 +117,25 @@ type ArticleLayoutProps = {
  * Layout of a post or guide: breadcrumbs, header, contents beside the text, author, more content.
  */
 export function ArticleLayout(props: ArticleLayoutProps) {
-  const { parent, header, article, authorTo, text, stops, renderedAt, aside, children } = props;
+  const { parent, header, article, authorTo, text, stops, renderedAt, aside, intro, children } =
+    props;
   const places = stops ? [] : listEmbedded(text.blocks, article.listings);
+  const contents = <TableOfContents contents={[...text.contents, ...findHeading(places)]} />;
   return (
     <div className="shell pt-4">
       <Breadcrumbs steps={[{ to: '/', name: t.homeCrumb }, parent]} />
       <article>
         {header}
-        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <aside className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
-            <TableOfContents contents={[...text.contents, ...findHeading(places)]} />
-            {aside}
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <aside className="flex flex-col gap-6">
+            {intro && contents}
+            <div className="grid gap-6 lg:sticky lg:top-6">
+              {!intro && contents}
+              {aside}
+            </div>
           </aside>
           <div className="min-w-0">
+            {intro}
             <ArticleText
               blocks={text.blocks}
               listings={article.listings}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { site } from '#app/config/site.ts';
+import { languages, site } from '#app/config/site.ts';
 import {
   type ArticleCard,
   type EmbeddedListing,
   readingMinutes,
 } from '#app/domain/article/article.ts';
+import { findPicture } from '#app/domain/setting/logo.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/article.tsx';
 
@@ -73,6 +74,7 @@ type DescribeOptions = {
 
 /** Returns an article's schema.org data. */
 export function describeArticle({ type, article, origin, path, image, keywords }: DescribeOptions) {
+  const icon = findPicture('icon-512.png');
   return {
     '@context': 'https://schema.org',
     '@type': type,
@@ -85,9 +87,14 @@ export function describeArticle({ type, article, origin, path, image, keywords }
     datePublished: article.published_at,
     dateModified: article.updated_at,
     wordCount: article.word_count,
-    inLanguage: site.languages[0],
+    inLanguage: languages[0],
     author: { '@type': 'Person', name: article.author.name },
-    publisher: { '@type': 'Organization', name: site.name, url: `${origin}/` },
+    publisher: {
+      '@type': 'Organization',
+      name: site.name,
+      url: `${origin}/`,
+      ...(icon && { logo: origin + icon }),
+    },
     ...(keywords && { keywords }),
   };
 }

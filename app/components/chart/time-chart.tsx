@@ -28,8 +28,10 @@ export type Point = {
   time: string;
   /** The tooltip on hover. */
   hint: string;
-  /** CSS classes of its dot. */
-  className: string;
+  /** CSS classes of its dot, unless it is as dark as the line. */
+  className?: string;
+  /** Whether its time has not ended: the line ends before it, since it would look like a fall. */
+  isUnfinished?: boolean;
 };
 
 type TimeChartProps = {
@@ -45,6 +47,7 @@ type TimeChartProps = {
   children?: (scale: Scale, width: number) => ReactNode;
 };
 
+const dotColor = 'fill-ink forced-colors:fill-[CanvasText]';
 /** Width of a time label on the axis, in pixels. */
 const timeWidth = 76;
 /** Below this distance, in pixels, dots would merge into a line; they are drawn smaller. */
@@ -95,12 +98,16 @@ export function TimeChart(props: TimeChartProps) {
         <polyline
           className="fill-none stroke-ink forced-colors:stroke-[CanvasText]"
           strokeWidth="2"
-          points={values.map((value, index) => `${scale.x(index)},${scale.y(value)}`).join(' ')}
+          points={points
+            .flatMap(({ value, isUnfinished }, index) =>
+              isUnfinished ? [] : [`${scale.x(index)},${scale.y(value)}`],
+            )
+            .join(' ')}
         />
-        {points.map(({ key, value, time, hint, className }, index) => (
+        {points.map(({ key, value, time, hint, className = dotColor, isUnfinished }, index) => (
           <g key={key}>
             <circle
-              className={`stroke-paper ${className}`}
+              className={isUnfinished ? 'fill-paper stroke-soft' : `stroke-paper ${className}`}
               cx={scale.x(index)}
               cy={scale.y(value)}
               r={radius}
@@ -168,12 +175,13 @@ function roundStep(atLeast: number, isWhole: boolean): number {
 type PeriodLinksProps<Days extends number> = {
   periods: readonly Days[];
   chosen: Days;
+  nameOf?: (days: Days) => string;
   addressOf: (days: Days) => string;
 };
 
 /** Links that choose the period of a statistics screen. */
 export function PeriodLinks<Days extends number>(props: PeriodLinksProps<Days>) {
-  const { periods, chosen, addressOf } = props;
+  const { periods, chosen, addressOf, nameOf = (count) => t.days({ count }) } = props;
   return (
     <nav aria-label={t.period}>
       <ul className="flex flex-wrap gap-x-5 text-sm">
@@ -186,7 +194,7 @@ export function PeriodLinks<Days extends number>(props: PeriodLinksProps<Days>) 
               state={keepFocus}
               preventScrollReset
             >
-              {t.days({ count: days })}
+              {nameOf(days)}
             </Link>
           </li>
         ))}

@@ -39,9 +39,11 @@ const shows: Partial<Record<string, (value: never) => string>> = {
   special_hours: (days: SpecialHours[]) => days.map(showDay).join('\n'),
   services: (services: Service[]) =>
     services.map((service) => `${service.name}: ${formatPrice(service)}`).join('\n'),
+  opens_on: formatLongDate,
   photos: (photos: { alt: string }[]) => photos.map(({ alt }) => alt || t.photo).join('\n'),
   status: showStatus,
-  is_claimed: (isClaimed: boolean) => (isClaimed ? t.claimed : t.unclaimed),
+  is_claimed: (isClaimed: boolean | 'transferred') =>
+    isClaimed === 'transferred' ? t.transferred : isClaimed ? t.claimed : t.unclaimed,
   verification: (level: Business['verification']) => t.verifications[level],
   merged: ({ name, ...place }: Address & { name: string }) =>
     `${name}, ${showAddress({ ...place, location: null })}`,
@@ -105,7 +107,12 @@ export function BeforeAndAfter({ field, before, after }: BeforeAndAfterProps) {
   );
 }
 
-/** Returns the editor's name if known, else their role: 'Ana Cho', 'the directory'. */
-export function nameEditor(role: EditorRole | null, name: string | null = null): string {
+/** Returns the editor's name if known, else their role: 'Ana Cho', 'the directory'. `owner`: for whom an admin wrote. */
+export function nameEditor(
+  role: EditorRole | null,
+  name: string | null = null,
+  owner: string | null = null,
+): string {
+  if (owner !== null) return t.staffFor({ owner });
   return name ?? (role === null ? t.somebody : t.roles[role]);
 }

@@ -266,10 +266,7 @@ function describeUnread(text: string, isTextStored: boolean): string | null {
   const parsed = parseTypedHours(text);
   if (!parsed.ok) {
     const advice = isTextStored ? t.typedHoursSaved : t.typedHoursChange;
-    const { piece, isOpeningMissing } = parsed;
-    return isOpeningMissing
-      ? t.typedHoursNoOpening({ piece, advice })
-      : t.typedHoursUnknown({ piece, advice });
+    return t.typedHoursUnread({ ...parsed, advice });
   }
   return parsed.isByAppointment && !isTextStored ? t.typedHoursByAppointment : null;
 }

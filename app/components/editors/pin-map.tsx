@@ -12,6 +12,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import {
   type MapView,
   type Pixel,
+  closest,
   fitView,
   panView,
   resizeView,
@@ -19,45 +20,64 @@ import {
   toPixel,
   zoomView,
 } from '#app/domain/map/map-view.ts';
-import type { Bounds, MapData } from '#app/domain/map/map.ts';
+import type { Bounds } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
+import type { LocatedAddress } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/editors.tsx';
 import { twoFingersHint } from '#app/messages/components/map.tsx';
 
-type PinMapProps = { map: MapData; pin: Coordinates; onMove: (to: Coordinates) => void };
+type PinMapProps = {
+  pin: Coordinates;
+  /** Of the pin's first position. */
+  precision: LocatedAddress['precision'];
+  onMove: (to: Coordinates) => void;
+};
+
+/**
+ * Half of what the map shows at first, in degrees: the block of a door, the streets of a zip code;
+ * and the town, as long as no streets are drawn.
+ */
+const reach = { street: 0.002, zip: 0.01, city: 0.03, town: 0.06 };
 
 /** Pixels that an arrow key moves the pin; `coarse` with Shift. */
 const keyStep = { fine: 4, coarse: 40 };
 /** Distance from the edge, in pixels, at which the map follows the pin. */
 const edgePx = 30;
 const hintMs = 1600;
+/** The browser loads the land itself, as on a map that is moved. */
+const noLand = { outlines: null, places: [] };
 /** Large enough for a finger; its tip is at the middle of its bottom edge. */
 const pinPx = 48;
 
 /** A map with a movable pin: dragged by mouse or finger, or moved by the arrow keys. */
-export function PinMap({ map, pin, onMove }: PinMapProps) {
-  const [area] = useState(() => centerOn(map.area, pin));
-  const [view, setView] = useState(() => fitView(area, { width: 600, height: 360 }));
-  const [isMoved, setIsMoved] = useState(false);
+export function PinMap({ pin, precision, onMove }: PinMapProps) {
+  const [areas] = useState(() => ({
+    near: boundsAround(pin, reach[precision ?? 'city']),
+    town: boundsAround(pin, reach.town),
+  }));
+  const [size, setSize] = useState({ width: 600, height: 360 });
+  const [moved, setMoved] = useState<MapView | null>(null);
   const [isHinted, hint] = useBriefly(hintMs);
   const svg = useRef<SVGSVGElement>(null);
-  const streets = useStreets(view);
+  const near = fitView(areas.near, size, closest.streets);
+  const streets = useStreets(moved ?? near);
+  const view = moved ?? (streets.areShown ? near : fitView(areas.town, size));
   const at = toPixel(view, pin);
 
   function move(change: (view: MapView) => MapView) {
-    setIsMoved(true);
-    setView(change);
+    setMoved((old) => change(old ?? view));
   }
 
-  useMapSize(svg, (size) =>
-    setView((old) => (isMoved ? resizeView(old, size) : fitView(area, size))),
-  );
+  useMapSize(svg, (measured) => {
+    setSize(measured);
+    setMoved((old) => old && resizeView(old, measured));
+  });
   useMapGestures(svg, { onMove: move, onOneFinger: hint });
 
   function put(to: Pixel) {
     onMove(toCoordinates(view, to));
     const over = { x: findOver(to.x, view.width), y: findOver(to.y, view.height) };
-    if (over.x !== 0 || over.y !== 0) move((old) => panView(old, { x: -over.x, y: -over.y }));
+    move((old) => panView(old, { x: -over.x, y: -over.y }));
   }
 
   return (
@@ -65,7 +85,7 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
       <MapPicture
         ref={svg}
         className="map-picture size-full"
-        map={map}
+        map={noLand}
         view={view}
         pins={[at]}
         streets={streets}
@@ -133,7 +153,7 @@ function Pin({ at, onMove }: { at: Pixel; onMove: (to: Pixel) => void }) {
     <button
       className="block size-12 cursor-grab touch-none text-accent active:cursor-grabbing"
       type="button"
-      aria-label={t.pinLabel}
+      aria-label={t.pinName}
       onKeyDown={handleKey}
       onPointerDown={press}
       onPointerMove={drag}
@@ -145,10 +165,9 @@ function Pin({ at, onMove }: { at: Pixel; onMove: (to: Pixel) => void }) {
   );
 }
 
-/** Recenters an area of the same size on the pin, which may be far from its geocoded address. */
-function centerOn({ south, west, north, east }: Bounds, { lat, lng }: Coordinates): Bounds {
-  const up = (north - south) / 2;
-  const across = (east - west) / 2;
+/** Returns an area around a place, wider than high as the map is. */
+function boundsAround({ lat, lng }: Coordinates, up: number): Bounds {
+  const across = 1.6 * up;
   return { south: lat - up, west: lng - across, north: lat + up, east: lng + across };
 }
 

@@ -29,12 +29,16 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
   const pin = value ?? found?.place ?? null;
   return (
     <div>
-      {found?.map && pin ? (
+      <p className="mb-2 text-sm">
+        <strong className="font-semibold">{t.pinLabel}</strong>{' '}
+        <span className="text-soft">{t.pinHint}</span>
+      </p>
+      {found && pin ? (
         <Suspense fallback={<div className="h-80 bg-sunk sm:h-96" />}>
           <PinMap
-            key={`${found.map.area.south} ${found.map.area.west}`}
-            map={found.map}
+            key={`${found.place?.lat} ${found.place?.lng}`}
             pin={pin}
+            precision={value ? 'street' : found.precision}
             onMove={({ lat, lng }) => onChange({ lat: round(lat), lng: round(lng) })}
           />
         </Suspense>

@@ -228,7 +228,7 @@ function ServiceItem({ service, index, count, onChange, onMove, onRemove }: Serv
 
 function findPriceProblem(service: ServiceInput): string | null {
   const { price_input, min_price_cents, price_unit } = service;
-  if (price_input !== undefined) return t.priceInvalid;
+  if (price_input !== undefined) return t.priceInvalid({ typed: price_input.trim() });
   if (min_price_cents === null && price_unit) return t.priceMissing;
   return null;
 }

@@ -80,8 +80,8 @@ function TellUs() {
       {' '}
       {t.errorContact({
         contactEmail: (
-          <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
-            {site.contactEmail}
+          <a className="link-quiet" href={`mailto:${site.contact_email}`}>
+            {site.contact_email}
           </a>
         ),
       })}

@@ -4,7 +4,7 @@ import { isLoadError } from '#app/browser/navigation/load-error.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
-import { site } from '#app/config/site.ts';
+import { isInMenus, site } from '#app/config/site.ts';
 import * as t from '#app/messages/components/errors.tsx';
 import { BusyScreen, ErrorScreen } from './error-screen.tsx';
 
@@ -29,7 +29,7 @@ function NotFoundScreen() {
       </div>
       <nav className="mt-8" aria-label={t.otherPlaces}>
         <ul className="flex flex-wrap gap-x-8">
-          {waysOn.map(({ to, text }) => (
+          {waysOn.filter(isInMenus).map(({ to, text }) => (
             <li key={to}>
               <Link
                 prefetch="intent"

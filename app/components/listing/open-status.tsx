@@ -9,6 +9,8 @@ type OpenStatusProps = {
   renderedAt: number;
   /** Renders nothing when no hours are known. */
   hideUnknown?: boolean;
+  /** "opens Tue 6:30 AM", to stay on one line of a list. */
+  isShort?: boolean;
   className?: string;
 };
 
@@ -24,11 +26,12 @@ export function OpenStatus({
   hours,
   renderedAt,
   hideUnknown,
+  isShort,
   className = 'text-sm',
 }: OpenStatusProps) {
   const state = getOpenState(hours, useNow(renderedAt));
   if (hideUnknown && state.kind === 'unknown') return null;
-  const { tone, label, detail } = formatOpenState(state);
+  const { tone, label, detail } = formatOpenState(state, isShort);
   // A printed page is read at another time.
   const isTimeDependent = state.kind === 'open' || state.kind === 'closed';
   return (

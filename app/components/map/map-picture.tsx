@@ -148,7 +148,7 @@ function Paths({ className, paths }: { className: string; paths: string[] | unde
   return paths?.map((path) => <path key={path} className={className} d={path} />);
 }
 
-/** Squares as long as the scale bar, which show how far apart places are, and that a map moves. */
+/** Crosses as far apart as the scale bar is long, which show that a map moves; lines read as streets. */
 function MapGrid({ view }: { view: MapView }) {
   const id = useId();
   const size = scaleOf(view).width;
@@ -164,7 +164,7 @@ function MapGrid({ view }: { view: MapView }) {
         height={size}
         patternUnits="userSpaceOnUse"
       >
-        <path className="map-grid" d={`M0 ${size}V0H${size}`} />
+        <path className="map-grid" d={`M${size / 2 - 3} ${size / 2}h6m-3-3v6`} />
       </pattern>
       <rect width={view.width} height={view.height} fill={`url(#${id})`} />
     </>

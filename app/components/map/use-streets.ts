@@ -18,10 +18,14 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 /** The streets of a map that is gone, for the next: a search in another area is another map. */
 let spare: StreetMap | null = null;
 const spareMs = 5_000;
+/** Who scrolls past a map sees less of it, for less time. */
+const lookMs = 1_000;
+const lookShare = 0.75;
 
 /**
  * Brings the streets of a view when they are wanted: when the map is near the window and the page
- * idle; on a phone, and for visitors who save data, when the map is touched or opened.
+ * idle; on a phone when most of the map has been in the window for a second, so that nobody who
+ * scrolls past pays for them; for visitors who save data when the map is touched or opened.
  */
 export function useStreets(view: MapView): Streets {
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -92,7 +96,9 @@ function whenNeeded(container: HTMLElement, signal: AbortSignal, start: () => vo
   const isPhone = matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches;
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   // What is behind a button is in the window only after somebody has touched that.
-  if ((isPhone || savesData) && !map.closest('details')) {
+  const isOpened = map.closest('details') !== null;
+  const waits = isPhone && !isOpened;
+  if (savesData && !isOpened) {
     map.addEventListener('pointerdown', start, { once: true, signal });
     return;
   }
@@ -100,15 +106,26 @@ function whenNeeded(container: HTMLElement, signal: AbortSignal, start: () => vo
     start();
     return;
   }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
   const observer = new IntersectionObserver(
     ([entry]) => {
+      clearTimeout(timer);
       if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      const cancel = whenIdle(start);
-      signal.addEventListener('abort', cancel);
+      timer = setTimeout(
+        () => {
+          stop();
+          const cancel = whenIdle(start);
+          signal.addEventListener('abort', cancel);
+        },
+        waits ? lookMs : 0,
+      );
     },
-    { rootMargin: '200px' },
+    waits ? { threshold: lookShare } : { rootMargin: '200px' },
   );
   observer.observe(map);
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', stop);
 }

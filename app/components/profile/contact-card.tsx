@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { type Business, fieldsWith } from '#app/domain/business/business.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/profile.tsx';
 import { labels } from '#app/messages/domain/listing-fields.ts';
 import { contactLinks } from './contact-links.ts';
@@ -12,7 +13,9 @@ type ContactCardProps = { business: Business; renderedAt: number; children?: Rea
 /** The known ways to reach a business, each with its last confirmation. */
 export function ContactCard({ business, renderedAt, children }: ContactCardProps) {
   const { name, street, city, state, zip_code, email } = business;
+  const { service_area, service_radius, opens_on } = business;
   const links = fieldsWith({ section: 'links' }).filter((field) => business[field.name]);
+  const social = fieldsWith({ section: 'social' }).filter((field) => business[field.name]);
   const { call, map, directions, website, text } = contactLinks(business);
   return (
     <TitledSection
@@ -88,6 +91,39 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
                 </li>
               ))}
             </ul>
+          </Entry>
+        )}
+        {social.length > 0 && (
+          <Entry icon="link" term={t.social}>
+            <ul className="flex flex-wrap gap-x-5">
+              {social.map(({ name: page }) => (
+                <li key={page}>
+                  <a
+                    className={contactLink}
+                    href={business[page] ?? undefined}
+                    rel="nofollow noopener"
+                    data-counts="website"
+                  >
+                    {labels[page]}
+                    <span className="sr-only">{t.pageOf({ name })}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Entry>
+        )}
+        {(service_area || service_radius) && (
+          <Entry icon="pin" term={t.serviceArea}>
+            {t.serves({ towns: service_area, miles: service_radius, city })}
+          </Entry>
+        )}
+        {opens_on && (
+          <Entry icon="clock" term={labels.opens_on}>
+            <time dateTime={opens_on}>
+              {(business.reopens_on === opens_on ? t.opensOn : t.openedOn)({
+                date: formatLongDate(opens_on),
+              })}
+            </time>
           </Entry>
         )}
         {business.parking_notes && (

@@ -32,7 +32,8 @@ export function HoursTable({
 }: HoursTableProps) {
   const now = useNow(renderedAt);
   if (business.status !== 'published') return null;
-  const { temporarily_closed, reopens_on, opening_hours, city } = business;
+  const { temporarily_closed, reopens_on, opens_on, opening_hours, city } = business;
+  const isYetToOpen = opens_on !== null && opens_on === reopens_on;
   const hasWeek = opening_hours.length > 0;
   const isByAppointment = business.attributes.includes(byAppointmentOnly);
   const specialDays = formatSpecialDays(business, now);
@@ -43,7 +44,7 @@ export function HoursTable({
         <p className="mt-3 text-soft">{isByAppointment ? t.callForAppointment : t.hoursUnknown}</p>
       )}
       {hasWeek && isByAppointment && <p className="mt-3 text-soft">{t.byAppointment}</p>}
-      {hasWeek && temporarily_closed && (
+      {hasWeek && temporarily_closed && !isYetToOpen && (
         <p className="mt-3 text-soft">
           {reopens_on ? t.closedUntil({ date: formatLongDate(reopens_on) }) : t.temporarilyClosed}
         </p>

@@ -6,10 +6,12 @@ import {
   owlIndex as index,
 } from '#app/domain/metro-index/metro-index-fixture.ts';
 import { type IndexQuery, searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
+import { shippedVocabulary as vocabulary } from '../../../tests/support/shipped-vocabulary.ts';
 import { readTextForIndex } from './read-text-for-index.ts';
 
 const read = (words: string, now: Date) =>
   readTextForIndex(words, {
+    vocabulary,
     now,
     timeZone: 'America/Chicago',
     readsTime: true,

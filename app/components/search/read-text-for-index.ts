@@ -3,8 +3,10 @@ import type { IndexText } from '#app/domain/metro-index/search-metro-index.ts';
 import { listReadings } from '#app/domain/search/list-readings.ts';
 import { readText } from '#app/domain/search/read-text.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
+import type { Vocabulary } from '#app/domain/search/vocabulary.ts';
 
 type ReadTextForIndex = {
+  vocabulary: Vocabulary;
   now: Date;
   /** Of the indexed city. */
   timeZone: string;
@@ -17,12 +19,12 @@ type ReadTextForIndex = {
 /** Reads a text for a search of a metro index: as the database's search reads it. */
 export function readTextForIndex(
   text: string,
-  { now, timeZone, readsTime, ...takes }: ReadTextForIndex,
+  { vocabulary, now, timeZone, readsTime, ...takes }: ReadTextForIndex,
 ): IndexText {
-  const { time, ...reading } = readText(text, { now, timeZone, readsTime });
+  const { time, ...reading } = readText(text, { vocabulary, now, timeZone, readsTime });
   return {
     ...reading,
-    ...listReadings(reading, takes),
+    ...listReadings(reading, { vocabulary, ...takes }),
     ...(time && filterByHours(findOpeningTime(time), now)),
   };
 }

@@ -3,6 +3,7 @@ import { forgetSearches, useRecentSearches } from '#app/browser/storage/recent-l
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { limits } from '#app/config/limits.ts';
+import { site } from '#app/config/site.ts';
 import { anywhere, isAnywhere } from '#app/domain/place/place.ts';
 import * as t from '#app/messages/components/search.tsx';
 import {
@@ -37,11 +38,11 @@ type SearchFormProps = {
  * Describes the form to an assistant in the browser, by the attributes that WebMCP's declarative
  * draft has today. A search changes nothing, so it may be sent without asking.
  */
-const searchTool = {
+const searchTool = () => ({
   toolname: 'search_businesses',
-  tooldescription: t.formDescription,
+  tooldescription: t.formDescription({ area: site.area.name }),
   toolautosubmit: '',
-};
+});
 
 /** The what and where boxes. Without JavaScript the form submits to the Worker's /search. */
 export function SearchForm(props: SearchFormProps) {
@@ -154,7 +155,7 @@ export function SearchForm(props: SearchFormProps) {
         action="/search"
         method="get"
         onSubmit={submit}
-        {...searchTool}
+        {...searchTool()}
       >
         <Combobox
           name="q"

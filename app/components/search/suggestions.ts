@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { forgetSearch, nameSearch, type RecentSearch } from '#app/browser/storage/recent-lists.ts';
 import type { ComboboxGroup, ComboboxOption } from '#app/components/ui/combobox-list.tsx';
+import { site } from '#app/config/site.ts';
 import { anywhere } from '#app/domain/place/place.ts';
 import type { Suggestions } from '#app/domain/search/search.ts';
 import * as t from '#app/messages/components/search.tsx';
@@ -145,14 +146,14 @@ export function toSearchGroups(suggestions: Suggestions | null, typed?: string):
 
 /** Returns suggestions for the where box: places, and the whole country before anything is typed. */
 export function whereGroups(suggestions: Suggestions | null): Group[] {
-  const options = suggestions ? placeOptions(suggestions) : [anywhereOption];
+  const options = suggestions ? placeOptions(suggestions) : [anywhereOption()];
   return withOptions([{ name: t.places, options }]);
 }
 
-const anywhereOption: Option = {
+const anywhereOption = (): Option => ({
   ...toOption('anywhere', anywhere, { kind: 'place', name: anywhere }),
-  hint: t.wholeCountry,
-};
+  hint: t.wholeArea({ area: site.area.name }),
+});
 
 /** Recent searches that begin with the typed text; without text also an option to clear them. */
 export function recentGroups(recent: RecentSearch[], typed: string): Group[] {

@@ -18,7 +18,8 @@ type ChangeHistoryProps<Value> = {
   /** Newest first. */
   changes: readonly Change<Value>[];
   present: Value;
-  describe: (value: Value) => string;
+  /** `other` is the value on the other side of the change. */
+  describe: (value: Value, other: Value) => string;
   /** Label of its button. */
   nameRestore: (value: Value) => string;
   /** Form fields that restore a value; null if it cannot be restored. */
@@ -59,9 +60,9 @@ export function ChangeHistory<Value>({
             <li key={change.id} className="grid gap-2 border-b border-rule py-3">
               <p className="wrap-anywhere">
                 <Moment of={change.changed_at} /> · {change.changed_by ?? t.unknownPerson}:{' '}
-                <del className="text-soft">{describe(change.before)}</del>
+                <del className="text-soft">{describe(change.before, change.after)}</del>
                 <span aria-hidden="true"> → </span>
-                <ins className="no-underline">{describe(change.after)}</ins>
+                <ins className="no-underline">{describe(change.after, change.before)}</ins>
               </p>
               {fields !== null && (
                 <SignedInForm

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import * as t from '#app/messages/components/signed-in.tsx';
@@ -22,11 +22,14 @@ export function TitledPart({ id, title, about, children }: TitledPartProps) {
   );
 }
 
+/** `id` is the anchor for links to it. */
+type ScreenSectionProps = { id?: string; title: string; children: ReactNode };
+
 /** A section with its own heading, without a rule. */
-export function ScreenSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+export function ScreenSection({ id, title, children }: ScreenSectionProps) {
+  const made = useId();
   return (
-    <TitledSection className="mt-10" id={id} title={title} headingClass="mb-4 text-section">
+    <TitledSection className="mt-10" id={id ?? made} title={title} headingClass="mb-4 text-section">
       {children}
     </TitledSection>
   );
@@ -36,12 +39,14 @@ type SubjectProps = {
   /** The anchor for links to it. */
   id?: string;
   title: string;
+  /** Beside the title. */
+  mark?: ReactNode;
   about: string;
   children: ReactNode;
 };
 
 /** One of several subjects of a screen: description on the left, controls on the right. */
-export function Subject({ id, title, about, children }: SubjectProps) {
+export function Subject({ id, title, mark, about, children }: SubjectProps) {
   const headingId = useId();
   return (
     <section
@@ -53,6 +58,7 @@ export function Subject({ id, title, about, children }: SubjectProps) {
         <h2 className="text-title" id={headingId}>
           {title}
         </h2>
+        {mark}
         <p className="mt-2 max-w-[52ch] text-sm text-soft">{about}</p>
       </div>
       <div>{children}</div>
@@ -91,9 +97,11 @@ export function FilterButtons() {
       <button className="button-solid" type="submit" disabled={!useHydrated()}>
         {apply}
       </button>
-      <Link className="button-line" to="?">
-        {clearFilters}
-      </Link>
+      {useLocation().search !== '' && (
+        <Link className="button-line" to="?">
+          {clearFilters}
+        </Link>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 import {
   AdminBreadcrumb,
   AdminFrame,
+  AdminJobs,
   useHasAdminFrame,
 } from '#app/components/admin/admin-frame.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -29,6 +30,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       <title>{`${title} · ${site.name}`}</title>
       {hasAdminFrame && <AdminFrame />}
       <div className="min-w-0">
+        {hasAdminFrame && <AdminJobs />}
         {hasAdminFrame && <AdminBreadcrumb />}
         <PageHeading className="wrap-anywhere" size={hasAdminFrame ? 'admin' : 'page'}>
           {title}

@@ -6,6 +6,10 @@ type DocumentContextValue = {
   /** Marks our own inline scripts while the document is rendered. */
   nonce: string;
   scripts: AppScripts;
+  /** Replaces the shipped colors; '' while those apply. */
+  colors: string;
+  /** The colors of the browser's own bars. */
+  bars: Record<'light' | 'dark', string>;
 };
 
 /** What the server knows while it renders a document; null in the browser. */

@@ -1,7 +1,7 @@
 import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
-import { shareImageSize, site } from '#app/config/site.ts';
+import { findMarkdown } from '#app/config/markdown-address.ts';
+import { languages, shareImageSize, site } from '#app/config/site.ts';
 import type { Photo } from '#app/domain/photo/photo.ts';
-import { tagline } from '#app/messages/components/site.tsx';
 
 type PageMeta = {
   /** From the route's `meta` arguments: the data of routes/base-layout contains the site's origin. */
@@ -33,17 +33,21 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const origin = findOrigin(matches);
   const url = origin + path;
+  const markdown = isThin ? null : findMarkdown(new URL(path, 'https://localhost'));
   const fullTitle = title.includes(site.name) ? title : `${title} · ${site.name}`;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...site.languages.map((hrefLang) => ({
+    ...languages.map((hrefLang) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       hrefLang,
       href: url,
     })),
+    ...(markdown === null
+      ? []
+      : [{ tagName: 'link' as const, rel: 'alternate', type: 'text/markdown', href: markdown }]),
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
@@ -55,11 +59,10 @@ export function pageMeta({
 }
 
 const siteImage = '/share/site.png';
-const siteImageAlt = `${site.name}: ${tagline}`;
 
 /** Drawn share images contain the page's title above a street of shop fronts. */
 function shareDrawing(origin: string, image: string | undefined, title: string): MetaDescriptor[] {
-  const [path, alt] = image ? [image, title] : [siteImage, siteImageAlt];
+  const [path, alt] = image ? [image, title] : [siteImage, `${site.name}: ${site.tagline}`];
   return shareImage(origin + path, { type: 'image/png', ...shareImageSize, alt });
 }
 

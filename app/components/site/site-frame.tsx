@@ -4,9 +4,8 @@ import { stalledStore } from '#app/browser/navigation/stalled-navigation.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { useLoadingText } from '#app/components/ui/loading.tsx';
 import { Toasts } from '#app/components/ui/toasts.tsx';
-import { site } from '#app/config/site.ts';
+import { fillNames, isInMenus, site } from '#app/config/site.ts';
 import * as t from '#app/messages/components/site.tsx';
-import { tagline } from '#app/messages/components/site.tsx';
 import { Announcement } from './announcement.tsx';
 import { SiteHeader, Wordmark } from './site-header.tsx';
 
@@ -87,7 +86,7 @@ function useIsLong(isTrue: boolean): boolean {
   return isLong;
 }
 
-const footerGroups = [
+const footerGroups = () => [
   {
     name: t.exploreGroup,
     links: [
@@ -142,7 +141,7 @@ function ShortFooter() {
     <footer className="lower-part no-print mt-16 bg-sunk">
       <nav className="shell py-3" aria-label={t.footerLabel}>
         <ul className="flex flex-wrap gap-x-6 text-sm">
-          {shortLinks.map((link) => (
+          {shortLinks.filter(isInMenus).map((link) => (
             <FooterLink key={link.to} {...link} />
           ))}
         </ul>
@@ -157,15 +156,19 @@ function SiteFooter() {
       <div className="shell grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <Wordmark />
-          <p className="mt-3 max-w-[44ch] text-sm text-soft">{t.footerText({ tagline })}</p>
+          <p className="mt-3 max-w-[44ch] text-sm text-soft">
+            {site.footer === null
+              ? t.footerText({ tagline: site.tagline })
+              : fillNames(site.footer)}
+          </p>
         </div>
         <nav aria-label={t.footerLabel}>
           <ul className="footer-groups text-sm">
-            {footerGroups.map(({ name, links }) => (
+            {footerGroups().map(({ name, links }) => (
               <li key={name}>
                 <p className="kicker text-faint">{name}</p>
                 <ul className="mt-1.5">
-                  {links.map((link) => (
+                  {links.filter(isInMenus).map((link) => (
                     <FooterLink key={link.to} {...link} />
                   ))}
                 </ul>

@@ -4,32 +4,62 @@ import { SiteAccount } from '#app/components/account/site-account.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { site } from '#app/config/site.ts';
+import { isInMenus, site } from '#app/config/site.ts';
+import { findLogo, type ShownLogo } from '#app/domain/setting/logo.ts';
 import * as t from '#app/messages/components/site.tsx';
 
+/** Longer names are smaller and take two lines, so that what is beside them stays on one; three on the narrowest. */
+function sizeName(letters: number): string {
+  if (letters <= 14) return 'text-[min(1.625rem,7.25vw)] leading-none';
+  const size =
+    letters > 26
+      ? 'text-xs min-[22.5rem]:max-w-40 min-[22.5rem]:text-sm sm:max-w-44 sm:text-base'
+      : 'text-sm min-[22.5rem]:max-w-36 min-[22.5rem]:text-lg';
+  return `max-w-24 leading-tight text-balance ${size}`;
+}
+
 /**
- * The site's name beside its logo, an awning over a door. The narrowest mastheads show signed-in
- * users only the logo, because they contain more controls.
+ * The site's name beside its logo, an awning over a door, or the directory's own, of which a wide one has
+ * the name. The narrowest mastheads show signed-in users only the logo, because they contain more controls.
  */
 export function Wordmark() {
+  const logo = findLogo();
   return (
     <span className="inline-flex items-center gap-2.5">
-      <svg
-        className="size-[min(2rem,9vw)]"
-        viewBox="0 0 32 32"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path
-          className="fill-accent"
-          d="M5 5h22l4 10a4 4 0 0 1-7.5 2 4.3 4.3 0 0 1-7.5 0 4.3 4.3 0 0 1-7.5 0A4 4 0 0 1 1 15z"
-        />
-        <path className="fill-ink" d="M5 20.5h2.5V26H13v-5.5h6V26h5.5v-5.5H27V29H5z" />
-      </svg>
-      <span className="font-display text-[min(1.625rem,7.25vw)] leading-none font-bold tracking-[-0.035em] max-[22.5rem]:group-has-data-account/masthead:hidden">
-        {site.name}
-      </span>
+      {logo ? <Logo {...logo} /> : <Awning />}
+      {!logo?.isWordmark && (
+        <span
+          className={`font-display font-bold tracking-[-0.035em] max-[22.5rem]:group-has-data-account/masthead:hidden ${sizeName(site.name.length)}`}
+        >
+          {site.name}
+        </span>
+      )}
     </span>
+  );
+}
+
+/** On light paper also in the dark: most logos are drawn for it. */
+export function Logo({ src, width, height, isWordmark }: ShownLogo) {
+  return (
+    <img
+      className="h-8 w-auto max-w-[45vw] rounded-tag object-contain dark:bg-white dark:p-0.5"
+      src={src}
+      width={width}
+      height={height}
+      alt={isWordmark ? site.name : ''}
+    />
+  );
+}
+
+function Awning() {
+  return (
+    <svg className="size-[min(2rem,9vw)]" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path
+        className="fill-accent"
+        d="M5 5h22l4 10a4 4 0 0 1-7.5 2 4.3 4.3 0 0 1-7.5 0 4.3 4.3 0 0 1-7.5 0A4 4 0 0 1 1 15z"
+      />
+      <path className="fill-ink" d="M5 20.5h2.5V26H13v-5.5h6V26h5.5v-5.5H27V29H5z" />
+    </svg>
   );
 }
 
@@ -44,7 +74,7 @@ const sections = [
 function useSections() {
   const near = useLastPlace();
   return [
-    ...sections,
+    ...sections.filter(isInMenus),
     { to: searchAddress({ open: 'now', near }), name: t.openNow },
     { to: '/gbo', name: t.forBusinesses },
   ];

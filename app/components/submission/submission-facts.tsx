@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
+import { showValue } from '#app/components/editing/show-value.tsx';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
@@ -41,12 +42,14 @@ export function SubmissionFacts({ content, categories, editLink }: SubmissionFac
       {line('name', t.nameLabel, name)}
       {line('street', t.addressLabel, formatAddress(content))}
       {line('category', labels.category, main)}
-      {content.specialty && line('specialty', t.specialtyLabel, content.specialty)}
+      {content.specialty && line('specialty', labels.specialty, content.specialty)}
       {more.length > 0 && line('more_categories', labels.more_categories, more.join(', '))}
       {(description || !editLink) && line('description', t.descriptionLabel, description)}
       {sectionFields
         .filter((field) => isAlwaysShown(field.name) || content[field.name] !== '')
-        .map((field) => line(field.name, labels[field.name], content[field.name]))}
+        .map(({ name: field }) =>
+          line(field, labels[field], content[field] && showValue(field, content[field])),
+        )}
       {line(
         'opening_hours',
         t.hoursLabel,

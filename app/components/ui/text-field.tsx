@@ -12,7 +12,14 @@ import { useFieldError } from './field-errors.ts';
 
 type TextFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'required' | 'tabIndex'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'defaultValue'
+  | 'list'
+  | 'maxLength'
+  | 'required'
+  | 'tabIndex'
 > & {
   ref?: RefObject<HTMLInputElement | null>;
   name: string;

@@ -7,12 +7,22 @@ type Outcome = Done | { ok: false; reason: 'last_super_admin' };
 /** The status of `delete_own_account` for the last super admin. */
 const lastSuperAdmin = 409;
 
+/** Returns how many reviews (with how many photos), questions and answers the caller has written. */
+export const countOwnTexts = defineRead('count_own_texts');
+
+type DeleteAccountInput = {
+  /** Whether reviews, questions and answers go, too. */ withTexts: boolean;
+};
+
 /**
  * Deletes the account of a caller who has just signed in (`signIn`), with all its sessions.
  * Succeeds also if the account is already deleted.
  */
-export async function deleteAccount({ db }: { db: Db }): Promise<Outcome> {
-  const answer = await db.rpc('delete_own_account');
+export async function deleteAccount(
+  { db }: { db: Db },
+  { withTexts }: DeleteAccountInput,
+): Promise<Outcome> {
+  const answer = await db.rpc('delete_own_account', { with_texts: withTexts });
   if (answer.status === lastSuperAdmin) return { ok: false, reason: 'last_super_admin' };
   const outcome = readOutcome(answer);
   if (!outcome.ok) return outcome;

@@ -98,11 +98,10 @@ type PreviewOutcome =
   | Failure;
 
 /** Pages of twenty. */
-const maxPages = 25;
+const maxPages = 5;
 
 /**
- * Returns what a decision about all items of a filter would do, for the first five hundred; decides
- * nothing.
+ * Returns what a decision about all items of a filter would do, for the first hundred; decides nothing.
  */
 export async function previewDecisions(
   { db }: { db: Db },
@@ -125,24 +124,42 @@ export async function previewDecisions(
   return { ok: true, items, isCut: after !== null };
 }
 
+type SenderQuestionInput = { questionId: string; kind: QueueKind; id: string; body: string };
+
+/** Asks the sender of an item by mail and bell; until the answer, for a week at most, it is in no list. */
+export const askSender = defineWrite(
+  'ask_sender',
+  ({ questionId, ...question }: SenderQuestionInput) => ({ question_id: questionId, ...question }),
+);
+
+/** Returns an admin's question to the caller; null for everybody else. */
+export const findSenderQuestion = defineRead('get_sender_question', (id: string) => ({
+  question_id: id,
+}));
+
+export const answerSenderQuestion = defineWrite(
+  'answer_sender_question',
+  ({ id, answer }: { id: string; answer: string }) => ({ question_id: id, answer }),
+);
+
+type Correction = { kind: 'submission' | 'edit'; id: string; version: Json; newValues: Json };
+
+/** Changes values of a waiting submission or suggested edit, which approving publishes. */
+export const correctQueueItem = defineWrite(
+  'correct_queue_item',
+  ({ newValues, ...item }: Correction) => ({ ...item, new_values: newValues }),
+);
+
 /** Undoes the caller's decisions that are not executed yet; returns how many. */
 export const undoDecisions = defineWrite('undo_decisions', (ids: string[]) => ({
   decision_ids: ids,
 }));
 
-/** Returns the caller's saved views, and the reasons for refusals of all admins. */
+/** Returns the reasons for refusals of all admins. */
 export const findQueuePresets = defineRead('get_queue_presets');
 
 /** Returns the reasons of all admins, and those removed last, with their earlier versions. */
 export const findRefusalTemplates = defineRead('get_refusal_templates');
-
-/** Saves the caller's view of the list; replaces one with the same name. */
-export const saveQueueView = defineWrite(
-  'save_queue_view',
-  (view: { name: string; filter: QueueFilter }) => view,
-);
-
-export const deleteQueueView = defineWrite('delete_queue_view', (id: string) => ({ view_id: id }));
 
 /** Adds a reason for refusals for all admins, or replaces the one with this id. */
 export const saveRefusalTemplate = defineWrite(

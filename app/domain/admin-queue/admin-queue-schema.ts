@@ -58,6 +58,9 @@ export const signalsSchema = z
     appealed: z.strictObject({}),
     /** Others who suggest the same value. */
     also_suggested: count,
+    /** Its sender was asked, and can answer until then before it is in the lists again. */
+    asked: z.strictObject({ until: moment }),
+    answered: z.strictObject({}),
     /** It took effect at once, as of somebody with accepted suggestions. */
     applied: z.strictObject({}),
   })
@@ -90,6 +93,7 @@ export const queuedItemSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...item, kind: z.literal('submission') }),
   z.strictObject({ ...claim, kind: z.literal('claim') }),
   z.strictObject({ ...claim, kind: z.literal('objection') }),
+  z.strictObject({ ...item, kind: z.literal('call'), phone: z.string() }),
   z.strictObject({
     ...item,
     kind: z.literal('change'),
@@ -242,6 +246,17 @@ export const queueItemSchema = z.strictObject({
       counts: z.boolean(),
     }),
   ),
+  /** To the sender, the first one first. */
+  questions: z.array(
+    z.strictObject({
+      id: z.guid(),
+      body: z.string(),
+      by: z.string().nullable(),
+      asked_at: moment,
+      answer: z.string().nullable(),
+      answered_at: moment.nullable(),
+    }),
+  ),
   next: neighbourSchema,
   previous: neighbourSchema,
 });
@@ -273,22 +288,24 @@ export const decisionPreviewSchema = z.strictObject({
 /** A saved reason, of one kind of item. */
 const templateText = { kind: queueKindSchema, name: z.string(), reason: z.string() };
 
-/** An admin's saved views, and the admins' reasons for refusals. */
+/** The admins' reasons for refusals. */
 export const queuePresetsSchema = z.strictObject({
-  views: z.array(
-    z.strictObject({
-      id: z.guid(),
-      name: z.string(),
-      filter: z.partialRecord(
-        z.enum(['kind', 'q', 'state', 'metro', 'days', 'sender', 'signal', 'sort']),
-        z.string(),
-      ),
-    }),
-  ),
   templates: z.array(z.strictObject({ id: z.guid(), ...templateText })),
 });
 
 const text = z.strictObject(templateText).nullable();
+
+/** A question to the sender of an item, as they read it. */
+export const senderQuestionSchema = z.strictObject({
+  id: z.guid(),
+  /** Of the item. */
+  name: z.string(),
+  body: z.string(),
+  asked_at: moment,
+  answer: z.string().nullable(),
+  /** Whether it can be answered. */
+  is_open: z.boolean(),
+});
 
 /** The reasons in use, then those removed last, each with its latest changes, newest first. */
 export const refusalTemplatesSchema = z.array(
@@ -312,9 +329,12 @@ export const refusalTemplatesSchema = z.array(
 
 /** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
+  answer_sender_question: z.strictObject({ outcome: z.enum(['answered', 'closed']) }),
+  ask_sender: z.strictObject({ outcome: z.enum(['asked', 'stale']) }),
+  correct_queue_item: z.strictObject({ outcome: z.enum(['saved', 'stale', 'own', 'nothing']) }),
+  get_sender_question: senderQuestionSchema.nullable(),
   confirm_evidence: z.strictObject({ outcome: z.literal('saved') }),
   decide_queue_items: decidedItemsSchema,
-  delete_queue_view: z.null(),
   delete_refusal_template: z.null(),
   find_admin_queue: adminQueueSchema,
   execute_due_decisions: decisionRunSchema,
@@ -323,7 +343,6 @@ export const answers = {
   get_refusal_templates: refusalTemplatesSchema,
   record_heartbeat: heartbeatSchema,
   preview_decisions: decisionPreviewSchema,
-  save_queue_view: z.strictObject({ outcome: z.enum(['saved', 'full']) }),
   save_refusal_template: z.strictObject({ outcome: z.enum(['saved', 'taken', 'full']) }),
   undo_decisions: z.int(),
 };

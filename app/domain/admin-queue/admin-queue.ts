@@ -21,6 +21,7 @@ export type Heartbeat = z.infer<typeof schemas.heartbeatSchema>;
 /** A page of what a bulk decision would do. */
 export type DecisionPreview = z.infer<typeof schemas.decisionPreviewSchema>;
 export type PreviewedItem = DecisionPreview['items'][number];
+export type SenderQuestion = z.infer<typeof schemas.senderQuestionSchema>;
 export type QueuePresets = z.infer<typeof schemas.queuePresetsSchema>;
 export type RefusalTemplate = QueuePresets['templates'][number];
 /** A reason for refusals with its earlier versions. */
@@ -105,6 +106,8 @@ export const signalNames: Record<SignalName, string> = {
   appealed: 'Appeal',
   also_suggested: 'Also suggested',
   applied: 'Already public',
+  asked: 'Waiting for the sender',
+  answered: 'Answered by the sender',
 };
 
 const reasonNames = {
@@ -121,7 +124,7 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
   const { likely_duplicate, new_account, rejected_before, sent_again, has_owner, rivals } = signals;
   const { requested_again, burst, new_accounts, same_network, same_words, rival } = signals;
   const { listing_held, hidden_before, link, contact, reported, appealed } = signals;
-  const { also_suggested, applied, reopened } = signals;
+  const { also_suggested, applied, reopened, asked, answered } = signals;
   const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
       likely_duplicate &&
@@ -156,6 +159,8 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     also_suggested:
       also_suggested &&
       `by ${also_suggested.count === 1 ? '1 other person' : `${also_suggested.count} other people`}`,
+    asked: asked && `until ${formatLongDate(asked.until)}`,
+    answered: answered && 'see the answer below',
     applied: applied && 'this person’s edits were accepted before; so it took effect at once',
   };
   const descriptions = Object.entries(reasons).flatMap(([name, reason]) =>

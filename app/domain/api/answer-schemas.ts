@@ -133,6 +133,9 @@ export const answerNames: Record<OperationId, string | null> = {
   searchCsv: null,
   searchGeojson: name(featureCollectionSchema, 'FeatureCollection', 'GeoJSON, RFC 7946.'),
   searchRss: null,
+  searchMarkdown: null,
+  businessMarkdown: null,
+  guideMarkdown: null,
   suggest: name(suggestionsSchema, 'Suggestions', 'Suggestions for what someone is typing.'),
   business: name(
     businessAnswerSchema,

@@ -10,7 +10,7 @@ import { answerNames, errorAnswer, named } from './answer-schemas.ts';
 import { type Operation, type OperationId, operations } from './operations.ts';
 
 /** The parameters of an operation's address. */
-type Parameters = { query: z.ZodType | null; of: 'listing' | 'metro' | null };
+type Parameters = { query: z.ZodType | null; of: 'listing' | 'metro' | 'guide' | null };
 
 const search = { query: searchQuerySchema, of: null };
 const ofListing: Parameters = { query: null, of: 'listing' };
@@ -22,13 +22,16 @@ const parameters: Record<OperationId, Parameters> = {
   searchCsv: search,
   searchGeojson: search,
   searchRss: search,
+  searchMarkdown: search,
   suggest: { query: suggestQuerySchema, of: null },
   business: ofListing,
   open: { query: openQuerySchema, of: 'listing' },
   vcard: ofListing,
+  businessMarkdown: ofListing,
   // Anything but a number returns the first page.
   history: { query: z.object({ before: z.int().min(1).optional() }), of: 'listing' },
   metroIndex: { query: null, of: 'metro' },
+  guideMarkdown: { query: null, of: 'guide' },
   changes: { query: changesQuerySchema, of: null },
   jsonFeed: none,
   atomFeed: none,
@@ -38,6 +41,7 @@ const parameters: Record<OperationId, Parameters> = {
 const slugMeanings = {
   listing: 'Slug or id of the listing. The slug is the last part of its page’s address.',
   metro: 'Slug of the city, as in `facets.metro` of a search.',
+  guide: 'The last part of the guide’s address.',
 } as const;
 
 /** The meaning of each parameter by name, the same in all operations except for `q`. */
@@ -82,7 +86,7 @@ export type ParameterObject = {
 
 const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-const introduction = `Local businesses in the United States from ${site.name}, for programs.
+const introduction = () => `Local businesses in ${site.area.name} from ${site.name}, for programs.
 
 The API is free. Where you show a listing, link to it (\`url\`, or \`/business/{slug}\`). Do not use the data for unwanted email or calls, and do not republish the whole directory as your own: /terms#machines.
 
@@ -100,10 +104,10 @@ export function describeApi(origin: string): object {
     info: {
       title: `${site.name} API`,
       version: '1.0.0',
-      summary: description,
-      description: introduction,
+      summary: description({ area: site.area.name }),
+      description: introduction(),
       termsOfService: `${origin}/terms`,
-      contact: { email: site.contactEmail, url: `${origin}/developers` },
+      contact: { email: site.contact_email, url: `${origin}/developers` },
     },
     servers: [{ url: origin }],
     paths: Object.fromEntries(
@@ -151,7 +155,9 @@ function describeOperation(id: OperationId, operation: Operation) {
       200: { description: summary, content: { [mediaType]: { schema } } },
       ...(query && id !== 'history' && { 400: refTo('responses', 'InvalidParameters') }),
       401: refTo('responses', 'Unauthorized'),
-      ...((id === 'business' || id === 'open') && { 301: refTo('responses', 'Moved') }),
+      ...(['business', 'businessMarkdown', 'open'].includes(id) && {
+        301: refTo('responses', 'Moved'),
+      }),
       ...(of && { 404: refTo('responses', 'NotFound') }),
       ...(of === 'listing' && id !== 'history' && { 410: refTo('responses', 'Gone') }),
       429: refTo('responses', 'TooMany'),

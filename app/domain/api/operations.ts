@@ -51,6 +51,15 @@ export const operations = {
     mediaType: 'application/rss+xml',
     example: '/search.rss?q=bakery&sort=newest',
   },
+  searchMarkdown: {
+    path: '/search.md',
+    limit: 'search',
+    summary: 'The same search as Markdown',
+    description:
+      'For assistants. A request for a page of results, a city, a listing or a guide with `Accept: text/markdown` is redirected to its Markdown.',
+    mediaType: 'text/markdown',
+    example: '/search.md?metro=austin-tx',
+  },
   suggest: {
     path: '/api/suggest',
     limit: 'suggest',
@@ -86,6 +95,14 @@ export const operations = {
     mediaType: 'text/vcard',
     example: '/business/{slug}/vcard',
   },
+  businessMarkdown: {
+    path: '/business/:slug/index.md',
+    limit: 'files',
+    summary: 'One listing as Markdown',
+    description: 'What its page says, for assistants.',
+    mediaType: 'text/markdown',
+    example: '/business/{slug}/index.md',
+  },
   history: {
     path: '/business/:slug/history.json',
     limit: 'files',
@@ -112,6 +129,14 @@ export const operations = {
       'A page of up to 100 listings that were added to the directory, closed or moved since a day, latest first. Each appears once, with its latest change. `metro` can also be the name of the city. `next_cursor` is the `cursor` of the next page, also in the `Link` header.',
     mediaType: 'application/json',
     example: '/api/changes?metro=austin-tx',
+  },
+  guideMarkdown: {
+    path: '/cityguides/:slug/index.md',
+    limit: 'files',
+    summary: 'A city guide as Markdown',
+    description: 'As its author wrote it, with a line for each listing.',
+    mediaType: 'text/markdown',
+    example: '/cityguides/austin-tx/index.md',
   },
   jsonFeed: {
     path: '/blog/feed.json',

@@ -26,8 +26,8 @@ export type Block =
   | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
   | { type: 'rule' }
   | { type: 'picture'; picture: Picture }
-  /** A live card of the listing with this slug. */
-  | { type: 'listing'; slug: string };
+  /** A live card of the listing with this slug; `time`, as '07:30', where the text says one. */
+  | { type: 'listing'; slug: string; time?: string };
 
 /** A picture between paragraphs, stored like photos of listings. */
 export type Picture = Omit<Photo, 'placeholder'>;
@@ -35,8 +35,10 @@ export type Picture = Omit<Photo, 'placeholder'>;
 export type ArticleBody = {
   blocks: Block[];
   /** The headings of the second level, for a table of contents. */
-  contents: { id: string; text: string }[];
+  contents: Heading[];
 };
+
+type Heading = { id: string; text: string };
 
 export type Author = z.infer<typeof schemas.authorSchema>;
 
@@ -60,6 +62,22 @@ export function readingMinutes({ word_count }: Pick<ArticleCard, 'word_count'>):
 export function listEmbedded(blocks: Block[], listings: EmbeddedListing[]): EmbeddedListing[] {
   const slugs = new Set(blocks.flatMap((block) => (block.type === 'listing' ? block.slug : [])));
   return [...slugs].flatMap((slug) => listings.find((listing) => listing.slug === slug) ?? []);
+}
+
+/** What a text says about a stop: the section in which it first has its card, and the time. */
+export type StopInText = { section: Heading | undefined; time: string | undefined };
+
+/** Returns it by slug. */
+export function findStopsInText({ blocks, contents }: ArticleBody): Map<string, StopInText> {
+  const found = new Map<string, StopInText>();
+  let section: Heading | undefined;
+  for (const block of blocks) {
+    if (block.type === 'heading') section = contents.find(({ id }) => id === block.id) ?? section;
+    if (block.type === 'listing' && !found.has(block.slug)) {
+      found.set(block.slug, { section, time: block.time });
+    }
+  }
+  return found;
 }
 
 /** A city guide in a list. */

@@ -39,14 +39,14 @@ test.each([
 
 test('a listing’s line becomes its card, wherever it is between paragraphs', () => {
   const blocks = blocksOf(
-    'One.\n::listing{slug="joes-diner"}\nTwo.\n\n::listing{slug="b"}\n::listing{slug="c"}',
+    'One.\n::listing{slug="joes-diner"}\nTwo.\n\n::listing{slug="b"}\n::listing{slug="c" time="7:30"}',
   );
   expect(blocks).toEqual([
     paragraph('One.'),
     { type: 'listing', slug: 'joes-diner' },
     paragraph('Two.'),
     { type: 'listing', slug: 'b' },
-    { type: 'listing', slug: 'c' },
+    { type: 'listing', slug: 'c', time: '07:30' },
   ]);
 });
 

@@ -24,8 +24,12 @@ function parsePicture([token, ...others]: Token[]): Picture | null {
   };
 }
 
-/** `::listing{slug="…"}` on its own line; private.listing_slugs in the database parses the same. */
-const listingLine = /^::listing\{slug="([a-z0-9-]+)"\}[ \t]*(?:\n+|$)/;
+/**
+ * `::listing{slug="…"}` on its own line, and `time="7:30"` where the text says when one is there;
+ * private.listing_slugs in the database parses the same.
+ */
+const listingLine =
+  /^::listing\{slug="([a-z0-9-]+)"(?: time="((?:[01]?\d|2[0-3]):[0-5]\d)")?\}[ \t]*(?:\n+|$)/;
 
 const listing: TokenizerExtension = {
   name: 'listing',
@@ -33,7 +37,9 @@ const listing: TokenizerExtension = {
   start: (source) => /^::listing\{/m.exec(source)?.index,
   tokenizer(source) {
     const match = listingLine.exec(source);
-    return match ? { type: 'listing', raw: match[0], slug: match[1] } : undefined;
+    if (!match) return undefined;
+    const [raw, slug, time] = match;
+    return { type: 'listing', raw, slug, ...(time && { time: time.padStart(5, '0') }) };
   },
 };
 
@@ -62,7 +68,10 @@ function parseBlocks(tokens: Token[], ids: Set<string>): Block[] {
 }
 
 function parseBlock(generic: Token, ids: Set<string>): Block[] {
-  if (generic.type === 'listing') return [{ type: 'listing', slug: String(generic.slug) }];
+  if (generic.type === 'listing') {
+    const { slug, time } = generic as unknown as Extract<Block, { type: 'listing' }>;
+    return [{ type: 'listing', slug, ...(time && { time }) }];
+  }
   const token = generic as MarkedToken;
   switch (token.type) {
     case 'paragraph': {

@@ -34,6 +34,7 @@ export const auditKinds: Record<string, string> = {
   pending_changes: 'Pending change',
   business_members: 'Access to a listing',
   business_invitations: 'Invitation',
+  owner_invitations: 'Invitation of an owner',
   submissions: 'Submission',
   claims: 'Claim',
   reviews: 'Review',
@@ -55,6 +56,8 @@ export const auditKinds: Record<string, string> = {
   settings: 'Setting',
   refusal_templates: 'Saved reason',
   metro_settings: 'City page',
+  vocabulary: 'Search words',
+  categories: 'Category',
   hidden_demand: 'Hidden search',
 };
 

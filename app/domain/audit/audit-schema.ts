@@ -12,6 +12,8 @@ export const auditEntrySchema = z.object({
   actor_id: z.guid().nullable(),
   /** Null for a deleted account. */
   actor: z.string().nullable(),
+  /** The owner for whom an admin acted. */
+  on_behalf_of: z.string().nullable(),
   action: z.enum(['insert', 'update', 'delete', 'export', 'refuse']),
   table_name: z.string(),
   row_id: z.guid(),

@@ -4,6 +4,7 @@ import { type Answer, defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
 import { postFunction } from '../post-function.ts';
 import type { businessesToManageSchema, categoryChoiceSchema } from './business-schema.ts';
+import type { Business } from './business.ts';
 
 /** Confirms that these facts of a listing are still right. Idempotent. */
 export const confirmFacts = defineWrite(
@@ -27,42 +28,56 @@ export type FactName = ListingToConfirm['facts'][number]['fact'];
 /** Returns the facts that the caller may confirm and that nobody has confirmed for half a year. */
 export const findFactsToConfirm = defineRead('find_facts_to_confirm');
 
+/** Confirms all facts of up to 200 listings of the caller's; the value is how many listings. */
+export const confirmListings = defineWrite('confirm_listings', (businessIds: string[]) => ({
+  business_ids: businessIds,
+}));
+
+type Confirmed = { id: string; confirmations: Business['confirmations'] };
+
+/** Takes back what was confirmed just now, by how it was before; the value is how many facts. */
+export const undoConfirmations = defineWrite('undo_confirmations', (before: Confirmed[]) => ({
+  listings: before.map(({ id, confirmations }) => ({ id, confirmations })),
+}));
+
 /** A listing in the list of those that somebody owns or helps with. */
 export type OwnListing = Answer<'find_own_listings'>[number];
 
-/** Returns the listings that the caller owns or helps with, of any status, by name; at most 100. */
+/** Returns the listings that the caller owns or helps with, of any status, by name; at most 1,000. */
 export const findOwnListings = defineRead('find_own_listings');
 
 export type BusinessesToManage = z.infer<typeof businessesToManageSchema>;
 export type BusinessToManage = BusinessesToManage['businesses'][number];
 export type ListingStatus = BusinessToManage['status'];
 
-type ManageQuery = {
+/** What listings of any status are found by. Absent fields do not restrict them. */
+export type ListingFilter = {
   /**
    * An id, the address of its page, digits of its phone, a zip code, its email or website, its owner's name or email, or
    * words of its name, city and category.
    */
   q?: string;
   status?: ListingStatus;
+  /** Those of these statuses alone. */
+  statuses?: ListingStatus[];
+  ids?: string[];
   /** Whether somebody owns it. */
   owner?: 'any' | 'none';
   /** The slug of one of its categories. */
   category?: string;
-  /** The id of an import that added or changed it. */
+  /** The id of an import that named it. */
   import?: string;
-  /** The `next` of the previous page. */
-  after?: string;
 };
 
 /**
- * Returns listings of any status by name, 50 at once, for an admin.
+ * Returns listings of any status by name, 50 at once, for an admin; `after` is the `next` of the previous page.
  * @throws AppError backend_unavailable
  */
 export async function findBusinessesToManage(
   { db }: { db: Db },
-  query: ManageQuery,
+  { after, ...filter }: ListingFilter & { after?: string },
 ): Promise<BusinessesToManage> {
-  return postFunction({ db }, 'find_businesses_to_manage', query);
+  return postFunction({ db }, 'find_businesses_to_manage', { filter, ...(after && { after }) });
 }
 
 type ModerateInput = {
@@ -80,24 +95,6 @@ export const moderateBusiness = defineWrite(
   ({ businessId, expectedStatus, newStatus, reason }: ModerateInput) => ({
     business_id: businessId,
     expected_status: expectedStatus,
-    new_status: newStatus,
-    ...(reason !== undefined && { reason }),
-  }),
-);
-
-type ModerateManyInput = {
-  /** Up to 200, each with its status as the admin saw it. */
-  listings: { id: string; status: ListingStatus }[];
-  newStatus: ListingStatus;
-  /** Not needed to undo a change of the last 30 seconds. */
-  reason?: string;
-};
-
-/** Suspends, restores or publishes listings, or undoes that; answers for each. */
-export const moderateBusinesses = defineWrite(
-  'moderate_businesses',
-  ({ listings, newStatus, reason }: ModerateManyInput) => ({
-    listings,
     new_status: newStatus,
     ...(reason !== undefined && { reason }),
   }),

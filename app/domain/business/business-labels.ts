@@ -2,7 +2,7 @@ import * as t from '#app/messages/domain/business.ts';
 import * as statuses from '#app/messages/domain/status.ts';
 import { formatCount, formatLongDate } from '../text/text.ts';
 import type { ListingStatus } from './business-calls.ts';
-import type { Business, Service } from './business.ts';
+import type { Business, ListingCard, Service } from './business.ts';
 
 /**
  * Returns the kind of a listing: 'Ramen' if its specialty is known, else the category's
@@ -26,6 +26,8 @@ export function nameTimeZone(timeZone: string): string {
 export const verificationNames = {
   none: null,
   documents: t.verifiedByDocuments,
+  letter: t.verifiedByLetter,
+  phone: t.verifiedByPhone,
   email: t.verifiedByEmail,
   website: t.verifiedByWebsite,
 } as const;
@@ -51,16 +53,23 @@ export function nameStatus({ status, temporarily_closed }: Standing): string {
     : listingStatusNames[status];
 }
 
-type Closure = Pick<Business, 'name' | 'status' | 'temporarily_closed' | 'reopens_on' | 'moved_to'>;
+type Closure = Pick<
+  Business,
+  'name' | 'status' | 'temporarily_closed' | 'reopens_on' | 'moved_to'
+> &
+  Partial<Pick<Business, 'opens_on'>>;
 
 /**
  * Returns a sentence about a listing that is closed, moved or temporarily closed; null otherwise.
  */
 export function describeClosure(closure: Closure): string | null {
-  const { status, temporarily_closed, reopens_on } = closure;
+  const { status, temporarily_closed, reopens_on, opens_on } = closure;
   if (status === 'closed') return t.permanentlyClosed;
   if (status === 'moved') return t.movedTo({ place: describeNewPlace(closure) });
   if (!temporarily_closed) return null;
+  if (reopens_on !== null && reopens_on === opens_on) {
+    return t.openingOn({ date: formatLongDate(reopens_on) });
+  }
   return reopens_on ? t.reopening({ date: formatLongDate(reopens_on) }) : t.pausedWithoutEnd;
 }
 
@@ -72,6 +81,22 @@ export function describeNewPlace({ name, moved_to }: Pick<Business, 'name' | 'mo
   if (!moved_to) return t.anotherAddress;
   const place = formatPlace(moved_to);
   return moved_to.name === name ? place : t.newPlaceAndName({ place, name: moved_to.name });
+}
+
+type Served = Pick<ListingCard, 'city' | 'distance_miles'> & {
+  serves?: Pick<ListingCard, 'service_area' | 'service_radius'>;
+};
+
+/**
+ * Returns the town of a searched place, 'Round Rock' of 'Round Rock, TX', if a business of another town comes there: its
+ * radius reaches it, or it names the town. Null if not; search has the same rule (`served_tags`).
+ */
+export function findServedTown({ city, distance_miles, serves }: Served, place: string | null) {
+  const town = place?.match(/([^,]+), [A-Z]{2}$/)?.[1]?.trim() ?? place;
+  if (!serves || !town || town === city) return null;
+  const towns = serves.service_area?.toLowerCase().split(/\s*(?:[,;&]|\band\b)\s*/) ?? [];
+  const isInReach = distance_miles !== null && distance_miles <= Number(serves.service_radius ?? 0);
+  return isInReach || towns.includes(town.toLowerCase()) ? town : null;
 }
 
 type Place = { street: string | null; city: string; state: string };

@@ -66,8 +66,6 @@ const listingFacts = {
   category: categorySchema,
   /** Up to four that it has besides. */
   more_categories: z.array(nameSchema),
-  /** A cuisine or trade more specific than the category, by `nameKind`. */
-  specialty: z.string().nullable(),
   /** Its name as 'Austin, TX'. */
   metro: nameSchema.nullable(),
   city: z.string(),
@@ -322,18 +320,13 @@ export const factsToConfirmSchema = z.strictObject({
 /** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   confirm_facts: z.strictObject({ outcome: z.literal('confirmed') }),
+  confirm_listings: z.int(),
+  undo_confirmations: z.int(),
   find_businesses_to_manage: businessesToManageSchema,
-  moderate_businesses: z.array(
-    z.strictObject({
-      id: z.guid(),
-      /** refused: the caller's own, or not from its status. */
-      outcome: z.enum(['done', 'stale', 'not_found', 'refused']),
-    }),
-  ),
   find_categories: z.array(categoryChoiceSchema),
-  find_facts_to_confirm: z.array(factsToConfirmSchema).max(20),
+  find_facts_to_confirm: z.array(factsToConfirmSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
-  find_own_listings: z.array(ownListingSchema).max(100),
+  find_own_listings: z.array(ownListingSchema).max(1000),
   find_unusual_listings: unusualListingsSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
 };

@@ -65,11 +65,6 @@ export function findOfferedFeatures(
   return [...new Set(offered)];
 }
 
-/** Reads the slug or uuid of a listing from its URL, or from itself; '' if there is none. */
-export function readSlug(input: string): string {
-  return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(input.trim().toLowerCase())?.[1] ?? '';
-}
-
 /** A time on the listing's clock, or a whole date. */
 export type ComingTime = {
   /** ISO: 1 for Monday. */

@@ -69,6 +69,7 @@ function readState(business: Business, moment: Date, local: LocalMoment | null):
       return { ...shut, state: 'open_24_hours', is_open: true };
     case 'closed':
       return { ...shut, state: 'closed', opens_at: formatMoment(state.opens) };
+    case 'not_open_yet':
     case 'temporarily_closed':
       return { ...shut, state: 'temporarily_closed' };
     case 'unknown':

@@ -5,6 +5,7 @@ import {
   compareText,
   countDays,
   dayMs,
+  formatDay,
   formatShortDate,
   isoWeekday,
   lowerFirst,
@@ -61,36 +62,50 @@ export function isMidnight(time: string): boolean {
   return time === '00:00' || time === '24:00';
 }
 
-export function formatOpenState(state: OpenState): OpenText {
+/** @param isShort for a line in a list: 'opens Tue 6:30 AM' */
+export function formatOpenState(state: OpenState, isShort = false): OpenText {
   switch (state.kind) {
     case 'unknown':
       return { tone: 'unknown', label: t.hoursNotListed, detail: null };
     case 'temporarily_closed':
       return { tone: 'closed', label: t.temporarilyClosed, detail: null };
+    case 'not_open_yet':
+      return {
+        tone: 'closed',
+        label: t.opensOn({ date: formatDay(state.opens_on) }),
+        detail: null,
+      };
     case 'open_24_hours':
       return { tone: 'open', label: t.open24Hours, detail: null };
     case 'open':
       return {
         tone: state.closesInMinutes <= soonMinutes ? 'soon' : 'open',
         label: t.open,
-        detail: t.closes({ when: formatMoment(endOfEvening(state.closes), formatClosing) }),
+        detail: t.closes({
+          when: formatMoment(endOfEvening(state.closes), formatClosing, isShort),
+        }),
       };
     case 'closed':
       return {
         tone: 'closed',
         label: t.closed,
-        detail: state.opens && t.opens({ when: formatMoment(state.opens, formatTime) }),
+        detail: state.opens && t.opens({ when: formatMoment(state.opens, formatTime, isShort) }),
       };
   }
 }
 
-function formatMoment(moment: LocalMoment, format: (time: string) => string): string {
+function formatMoment(
+  moment: LocalMoment,
+  format: (time: string) => string,
+  isShort: boolean,
+): string {
   const time = format(moment.time);
   if (moment.inMinutes <= soonMinutes) return t.inMinutes({ minutes: moment.inMinutes });
   if (moment.inDays === 0) return t.atTime({ time });
-  if (moment.inDays === 1) return t.tomorrowAt({ time });
+  if (moment.inDays === 1) return isShort ? t.tomorrowTime({ time }) : t.tomorrowAt({ time });
   const weekday = moment.inDays < 7 ? weekdays[isoWeekday(moment.date) - 1] : undefined;
-  return t.dayAt({ day: weekday ?? formatShortDate(moment.date), time });
+  const day = weekday ?? formatShortDate(moment.date);
+  return isShort ? t.dayTime({ day: weekday?.slice(0, 3) ?? day, time }) : t.dayAt({ day, time });
 }
 
 /**

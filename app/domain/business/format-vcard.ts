@@ -21,6 +21,7 @@ export type VcardBusiness = Pick<
   | 'status'
   | 'temporarily_closed'
   | 'reopens_on'
+  | 'opens_on'
   | 'moved_to'
 >;
 

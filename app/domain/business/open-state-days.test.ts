@@ -9,6 +9,7 @@ import {
   withDefaults,
   words,
 } from './business-fixture.ts';
+import { formatOpenState } from './format-hours.ts';
 import { findLocalDate, getOpenState } from './open-state.ts';
 
 const specialDays: OpenStateCase[] = [
@@ -167,4 +168,12 @@ test('dates are those of the listing', () => {
   expect(findLocalDate('Pacific/Honolulu', new Date('2026-11-18T05:00Z'))).toBe('2026-11-17');
   expect(findLocalDate('Mars/Olympus', new Date())).toBeNull();
   expect(isoWeekday('2026-11-22')).toBe(7);
+});
+
+test.each([
+  ['Tuesday', '2026-11-22T12:00-05:00', 'opens Tue 9 AM'],
+  ['the next day', '2026-11-23T12:00-05:00', 'opens tomorrow 9 AM'],
+])('a line of a list says shortly that it opens %s', (_day, at, detail) => {
+  const hours = withDefaults(daily([2], '09:00-17:00'));
+  expect(formatOpenState(getOpenState(hours, new Date(at)), true).detail).toBe(detail);
 });

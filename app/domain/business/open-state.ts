@@ -15,9 +15,13 @@ export type LocalMoment = {
 export type OpenState =
   | { kind: 'unknown' }
   | { kind: 'temporarily_closed' }
+  | { kind: 'not_open_yet'; opens_on: string }
   | { kind: 'open_24_hours' }
   | { kind: 'open'; closesInMinutes: number; closes: LocalMoment }
   | { kind: 'closed'; opens: LocalMoment | null };
+
+/** 'YYYY-MM-DD', of a new business. */
+type OpeningDay = { opens_on?: string | null };
 
 type Span = { start: number; end: number };
 
@@ -27,7 +31,11 @@ const horizonDays = 31;
 const alwaysOpenMs = 7 * dayMs;
 
 /** Returns whether a listing is open at `now`, until when, or when it opens next. */
-export function getOpenState(hours: Hours, now: Date): OpenState {
+export function getOpenState(hours: Hours & OpeningDay, now: Date): OpenState {
+  const { opens_on = null } = hours;
+  if (hours.temporarily_closed && opens_on !== null && opens_on > toIsoDate(now)) {
+    return { kind: 'not_open_yet', opens_on };
+  }
   if (hours.temporarily_closed) return { kind: 'temporarily_closed' };
   if (hours.opening_hours.length === 0 && hours.special_hours.length === 0) {
     return { kind: 'unknown' };

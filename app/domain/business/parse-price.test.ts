@@ -14,12 +14,21 @@ test.each([
   ['45-80', 4500, 8000],
   ['$45 – $80', 4500, 8000],
   ['45 to 80', 4500, 8000],
+  ['Starting at $1,595', 159_500, null],
+  ['$25 USD', 2500, 2500],
+  ['No charge', 0, 0],
 ])('“%s” is a price', (typed, min, max) => {
   const price = { min_price_cents: min, max_price_cents: max, price_unit: null };
   expect(parsePrice(typed)).toEqual(price);
 });
 
 test.each([
+  ['$12 each', 1200, 1200, 'each'],
+  ['$7–$12 ea.', 700, 1200, 'each'],
+  ['From $59, per guest', 5900, null, 'guest'],
+  ['starting at $4/hr', 400, null, 'hr'],
+  ['$4–$5 per screen', 400, 500, 'screen'],
+  ['$1.00 per sq. ft.', 100, 100, 'sq. ft.'],
   ['15 / person', 1500, 1500, 'person'],
   ['$15/hr', 1500, 1500, 'hr'],
   ['15 per Person', 1500, 1500, 'Person'],
@@ -42,7 +51,11 @@ test.each([
   '€10',
   '10 €',
   '12,50',
-  '15 each',
+  'x12',
+  'Haircut $25',
+  '2 for $10',
+  'up to $80',
+  'each',
   '15 /',
   '/ person',
   '15 / 2',

@@ -2,10 +2,12 @@ import type { Service } from './business.ts';
 
 export type Price = Pick<Service, 'min_price_cents' | 'max_price_cents' | 'price_unit'>;
 
-const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*$/;
+const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*(?:usd|dollars?|bucks)?$/;
 
-/** '15 / person', '45 per hour', '$20/hr' */
-const withUnit = /^(.+?)\s*(?:\/|\bper\b)\s*([a-z][^/]*)$/i;
+/** '15 / person', '45 per hour', '$59, per guest', '12 each' */
+const withUnit = /^(.+?)(?:\s*(?:\/|,?\s*\bper\b)\s*([a-z][^/]*)|\s*\b(each|ea)\.?)$/i;
+
+const from = /^(?:from|start(?:s|ing) (?:at|from))\b/;
 
 /**
  * Parses a price as people write it: '' is none, '45', 'from 45', '45-80', 'free', '15 / person'.
@@ -15,16 +17,16 @@ const withUnit = /^(.+?)\s*(?:\/|\bper\b)\s*([a-z][^/]*)$/i;
 export function parsePrice(typed: string): Price | null {
   const text = typed.trim();
   if (text === '') return { min_price_cents: null, max_price_cents: null, price_unit: null };
-  const [, amounts = text, unit] = withUnit.exec(text) ?? [];
+  const [, amounts = text, unit, each] = withUnit.exec(text) ?? [];
   const cents = parseAmounts(amounts.toLowerCase());
-  return cents && { ...cents, price_unit: unit?.trim() ?? null };
+  return cents && { ...cents, price_unit: each ? 'each' : (unit?.trim() ?? null) };
 }
 
 function parseAmounts(text: string): Omit<Price, 'price_unit'> | null {
-  if (text === 'free') return { min_price_cents: 0, max_price_cents: 0 };
-  const isFrom = /^from\b|\+$/.test(text);
+  if (text === 'free' || text === 'no charge') return { min_price_cents: 0, max_price_cents: 0 };
+  const isFrom = from.test(text) || text.endsWith('+');
   const parts = text
-    .replace(/^from\b/, '')
+    .replace(from, '')
     .replace(/\+$/, '')
     .split(/\s*(?:[-–—]|\bto\b)\s*/);
   const [min, max = isFrom ? null : min] = parts.map(parseCents);

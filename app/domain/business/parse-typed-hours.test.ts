@@ -118,21 +118,39 @@ const cases: [typed: string, read: string][] = [
   ['mon-fri 9-5, by appt.', `${week}, by appointment`],
   ['wensday 9-5', '! wensday'],
   ['mon-fri 9-5, sat by appointment', '! sat by appointment'],
-  ['mon-fri 9-late', '! 9-late'],
-  ['mon-fri 9', '! 9'],
-  ['mon-fri 9-', '! 9'],
+  ['mon-fri 9-late', '! no closing: 9-late'],
+  ['mon-fri 9', '! no closing: 9'],
+  ['mon-fri 9-', '! no closing: 9'],
   ['mon-fri 9-5, tue', '! tue'],
   ['mon-fri 13pm-5', '! 13pm'],
-  ['mon-fri 9-25', '! 9-25'],
+  ['mon-fri 9-25', '! no closing: 9-25'],
   ['mon-fri 9:75-5', '! 9:75'],
   ['mon-fri 9-5, holidays closed', '! holidays'],
   ['whenever', '! whenever'],
   ['Lun-Vie 9-6', 'mon-fri 09:00-18:00'],
   ['Mar-Sáb 10-14, dom cerrado', 'tue-sat 10:00-14:00'],
   ['mié 9 hasta 5', 'wed 09:00-17:00'],
+  // As on public pages.
+  ['Mon-Fri 9am-5pm EST', week],
+  ['Monday-Friday, 9 AM - 5 PM (Eastern Time)', week],
+  ['Thurs-Sat 4pm-close', '! no closing: 4pm-close'],
+  ['Closed Mon & Tue. Wed-Sun 5pm-10pm', 'wed-sun 17:00-22:00'],
+  ['Closed Sun. Mon. - Sat. 9-5', 'mon-sat 09:00-17:00'],
+  [
+    'Lunes a Viernes: 08:00 - 18:00\nSábados: 09:00 - 13:00',
+    'mon-fri 08:00-18:00, sat 09:00-13:00',
+  ],
+  [
+    'Lunes a viernes de 7:00 a.m. a 10:30 p.m, sábados 8:00 a.m a 10:30 p.m y domingos 2:00 p.m. a 10:30 p.m.',
+    'mon-fri 07:00-22:30, sat 08:00-22:30, sun 14:00-22:30',
+  ],
+  [
+    'Lunes a viernes de 9:00 a 13:00 y de 16:30 a 20:00',
+    'mon-fri 09:00-13:00, mon-fri 16:30-20:00',
+  ],
   ['x12', '! x12'],
-  ['sat till noon', '! closing time only: till noon'],
-  ['mon-fri 9-5, sat until 2pm', '! closing time only: until 2pm'],
+  ['sat till noon', '! no opening: till noon'],
+  ['mon-fri 9-5, sat until 2pm', '! no opening: until 2pm'],
 ];
 
 test.each(cases)('“%s” is read as %s', (typed, read) => {
@@ -144,7 +162,10 @@ const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /** Spans with the days that have them, days in a row as one. */
 function describe(typed: string): string {
   const parsed = parseTypedHours(typed);
-  if (!parsed.ok) return `! ${parsed.isOpeningMissing ? 'closing time only: ' : ''}${parsed.piece}`;
+  if (!parsed.ok) {
+    const { piece, missing } = parsed;
+    return `! ${missing ? `no ${missing}: ` : ''}${piece}`;
+  }
   const runs: { first: number; last: number; span: string }[] = [];
   for (const { day_of_week: day, opens, closes } of parsed.opening_hours) {
     const span = `${opens}-${closes}`;

@@ -6,11 +6,13 @@ type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 export type TypedHours =
   | { ok: true; opening_hours: OpeningHours[]; isByAppointment: boolean }
-  /** The part of the text that could not be parsed, as typed; `isOpeningMissing` if it says only when it closes. */
-  | { ok: false; piece: string; isOpeningMissing: boolean };
+  /** The part of the text that could not be parsed, as typed, and which time it lacks beside the other. */
+  | { ok: false; piece: string; missing: MissingTime };
+
+type MissingTime = 'opening' | 'closing' | null;
 
 /** The position of a part in the text. */
-type Place = { start: number; end: number; isOpeningMissing?: boolean };
+type Place = { start: number; end: number; missing?: MissingTime };
 
 type Span = TypedSpan | 'all-day';
 
@@ -26,10 +28,19 @@ type Break = Extract<Part, { kind: 'span' }>;
 /** Adjacent parts of one kind; for days, commas determine which following times they belong to. */
 type Run = Place &
   (
-    | { kind: 'days'; days: number[]; daysBeforeComma: number; isAfterComma: boolean }
+    | DaysRun
     | { kind: 'spans'; spans: Span[]; breaks: Break[]; isAfterComma: boolean }
     | { kind: 'closed' | 'except' }
   );
+/** How many of the days are before the last comma, and before the last part: Tue of 'Mon, Tue Wed-Sun'. */
+type DaysRun = {
+  kind: 'days';
+  days: number[];
+  daysBeforeComma: number;
+  daysBeforeLast: number;
+  isAfterComma: boolean;
+};
+
 type SpansRun = Extract<Run, { kind: 'spans' }>;
 
 /** The hours of these days; no spans if closed. */
@@ -42,8 +53,8 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
  * read as usual for a shop; the test has the cases.
  */
 export function parseTypedHours(text: string): TypedHours {
-  const refuse = ({ start, end, isOpeningMissing = false }: Place) =>
-    ({ ok: false, piece: text.slice(start, end), isOpeningMissing }) as const;
+  const refuse = ({ start, end, missing = null }: Place) =>
+    ({ ok: false, piece: text.slice(start, end), missing }) as const;
   const parts = joinTokens(readTokens(text));
   if ('unknown' in parts) return refuse(parts.unknown);
   const runs = toRuns(parts.known);
@@ -71,8 +82,9 @@ function joinTokens(tokens: HoursToken[]): Reading<Part[]> {
     if (token.kind === 'time') {
       const before = tokens[at - 1];
       if (other?.kind !== 'time' && before?.kind === 'dash')
-        return { unknown: { start: before.start, end: token.end, isOpeningMissing: true } };
-      if (other?.kind !== 'time') return { unknown: { start, end: (other ?? token).end } };
+        return { unknown: { start: before.start, end: token.end, missing: 'opening' } };
+      if (other?.kind !== 'time')
+        return { unknown: { start, end: (other ?? token).end, missing: 'closing' } };
       parts.push({
         start,
         end: other.end,
@@ -139,11 +151,20 @@ function toRuns(parts: Part[]): Reading<Run[]> {
       } else if (kind === 'days' && last?.kind === 'days') {
         excluding = null;
         if (isAfterComma) last.daysBeforeComma = last.days.length;
+        last.daysBeforeLast = last.days.length;
         last.days.push(...part.days);
         last.end = end;
       } else if (kind === 'span' && last?.kind === 'spans') last.spans.push(part.span);
       else if (kind === 'days')
-        runs.push({ kind, days: [...part.days], daysBeforeComma: 0, isAfterComma, start, end });
+        runs.push({
+          kind,
+          days: [...part.days],
+          daysBeforeComma: 0,
+          daysBeforeLast: 0,
+          isAfterComma,
+          start,
+          end,
+        });
       else if (kind === 'span')
         runs.push({ kind: 'spans', spans: [part.span], breaks: [], isAfterComma, start, end });
       else if (kind === 'except' && last?.kind === 'days') excluding = last.days;
@@ -192,11 +213,21 @@ function readClauses(runs: Run[]): Reading<Clause[]> {
       clauses.push({ days: next.days, ...toHours(afterNext) });
       rest.splice(0, 2);
     } else {
-      const isSplit = afterNext !== undefined && next.daysBeforeComma > 0;
-      const count = isSplit ? next.daysBeforeComma : next.days.length;
+      // Of 'closed Mon & Tue. Wed-Sun 5-10' the last days are those of the hours.
+      const isOfHours =
+        run.kind === 'closed' && afterNext?.kind === 'spans' && rest[2]?.kind !== 'days';
+      const before = isOfHours ? next.daysBeforeLast : next.daysBeforeComma;
+      const isSplit = afterNext !== undefined && before > 0;
+      const count = isSplit ? before : next.days.length;
       clauses.push({ days: next.days.slice(0, count), ...toHours(run) });
       rest.shift();
-      if (isSplit) rest.unshift({ ...next, days: next.days.slice(count), daysBeforeComma: 0 });
+      if (isSplit)
+        rest.unshift({
+          ...next,
+          days: next.days.slice(count),
+          daysBeforeComma: 0,
+          daysBeforeLast: 0,
+        });
     }
   }
   return { known: clauses };

@@ -33,7 +33,10 @@ export type HoursToken = Meaning & { start: number; end: number };
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray) => Meaning };
 
 const days: [words: string, days: number[]][] = [
-  ['every ?day|daily|(?:7|seven) days(?: a week)?|all week', [1, 2, 3, 4, 5, 6, 7]],
+  [
+    'every ?day|daily|todos los d[ií]as|(?:7|seven) days(?: a week)?|all week',
+    [1, 2, 3, 4, 5, 6, 7],
+  ],
   ['week ?days?', [1, 2, 3, 4, 5]],
   ['week-?ends?', [6, 7]],
   ['mondays?|mon|mo|m|lunes|lun', [1]],
@@ -69,21 +72,23 @@ const rules: Rule[] = [
   ),
   sign('except', '(?:except|excluding|but not)(?: for| on)?\\b'),
   sign('closed', '(?:closed|off)(?: on| from)?\\b|cerrado\\b'),
+  // A person's own time zone is the place's.
+  sign('nothing', '\\(?(?:[ecmp][sd]?t|eastern|central|mountain|pacific)(?: time)?\\)?(?![a-z])'),
   ...days.map(([words, named]): Rule => ({
     pattern: toPattern(`(?:${words})(?![a-z])\\.?`),
     read: () => ({ kind: 'days', days: named }),
   })),
   { pattern: toPattern(`(?:${initial}){2,}(?![a-z])`), read: readInitials },
-  sign('dash', '[-–—−‑‐~]|(?:to|until|till?|thru|through|hasta)\\b'),
-  { pattern: toPattern('(noon|midday|midnight)\\b'), read: readWord },
+  sign('dash', '[-–—−‑‐~]|(?:to|until|till?|thru|through|hasta|al?(?: las?)?)\\b'),
+  { pattern: toPattern('(noon|midday|mediod[ií]a|midnight|medianoche)(?![a-zí])'), read: readWord },
   {
     pattern: toPattern(
-      '(\\d{1,2}?)(?:[:.h]?(\\d\\d))?h?(?!\\d)(?:\\s*([ap])\\.?\\s?(?:m\\b\\.?)?(?![a-z]))?',
+      '(\\d{1,2}?)(?:[:.h]?(\\d\\d))?h?(?!\\d)(?:\\s*([ap])(?!\\s+\\d)\\.?\\s?(?:m\\b\\.?)?(?![a-z]))?',
     ),
     read: readTime,
   },
-  sign('comma', '[,;/|&+·•\\n]|and\\b'),
-  sign('nothing', '\\s|[:.()]|(?:we|are|is|open|from|hours?|at)\\b'),
+  sign('comma', '[,;/|&+·•\\n]|(?:and|y)\\b'),
+  sign('nothing', '\\s|[:.()]|(?:we|are|is|open|from|hours?|hrs|horas|at|de|las?|los|abierto)\\b'),
 ];
 
 /** Splits a text about hours into tokens; leaves out what has no meaning. */
@@ -122,7 +127,7 @@ function readInitials([text]: RegExpExecArray): Meaning {
 }
 
 function readWord([text]: RegExpExecArray): Meaning {
-  const word = text.toLowerCase() === 'midnight' ? 'midnight' : 'noon';
+  const word = /night|noche/i.test(text) ? 'midnight' : 'noon';
   return { kind: 'time', time: { hour: 0, minute: 0, half: null, word, isOf24: false } };
 }
 

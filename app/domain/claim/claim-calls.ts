@@ -7,7 +7,7 @@ import { type Claim, documentBucket, type Evidence } from './claim.ts';
 type ConfirmClaimCodeInput = { id: string; code: string };
 
 /**
- * Confirms the code of the newest mail; if nobody contests it, the caller owns the listing at once.
+ * Confirms the newest code, by mail, phone or letter; if nobody contests it, the caller owns the listing at once.
  * Entering and checking are two calls, so that every attempt counts
  * (supabase/migrations/20261121002574_claim_codes.sql).
  */
@@ -31,6 +31,11 @@ export async function deleteDocument(
   const { data, error } = await db.storage.from(documentBucket).remove([path]);
   return error === null && data.length === 1;
 }
+
+/** Returns by which evidence a published listing can be claimed, for visitors. */
+export const findClaimWays = defineRead('find_claim_ways', (slug: string) => ({
+  listing_slug: slug,
+}));
 
 /** Returns a claim as an admin sees it; null if there is none, and for everybody else. */
 export const findClaim = defineRead('get_claim', (id: string) => ({ claim_id: id }));
@@ -65,6 +70,22 @@ export const objectToClaim = defineWrite(
   ({ id, reason }: { id: string; reason: string }) => ({ claim_id: id, reason }),
 );
 
+/** Has a letter with a code printed for the listing's address, where that is evidence. */
+export const requestClaimLetter = defineWrite('request_claim_letter', ({ id }: { id: string }) => ({
+  claim_id: id,
+}));
+
+/** Asks an admin to call the listing's phone and read out a code. */
+export const requestCall = defineWrite('request_call', ({ id }: { id: string }) => ({
+  claim_id: id,
+}));
+
+/** Returns a call to make, as an admin sees it; null if there is none, and for everybody else. */
+export const findCall = defineRead('get_call', (id: string) => ({ code_id: id }));
+
+/** Makes the code that an admin reads out, this once; nothing where nobody waits for the call. */
+export const readOutCode = defineWrite('read_out_code', (id: string) => ({ code_id: id }));
+
 /** Mails a code to an address of the business; the database checks it against website and email. */
 export const sendClaimCode = defineWrite(
   'send_claim_code',
@@ -85,7 +106,7 @@ export type SignedDocument = Claim['documents'][number] & {
 
 const goodForSeconds = 600;
 
-/** Returns the documents of a claim with URLs that open them, for its claimant and admins. */
+/** Returns the documents of a claim with URLs that open them, for who sent them and admins. */
 export async function signDocuments(
   { db }: { db: Db },
   documents: Claim['documents'],

@@ -1,3 +1,7 @@
+import type { Env } from '#app/config/env.ts';
+import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/domain/owner-code.ts';
+import { sendToPhone } from '#app/services/phone/phone-sender.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { PublicWeb } from '#app/services/web/public-web.ts';
@@ -7,8 +11,9 @@ import { detectDocumentType, documentBucket, websiteProof } from './claim.ts';
 
 type AddDocumentInput = {
   claimId: string;
-  claimant: string;
-  /** 1 to 5; replaces the document that is there. */
+  /** The claimant, or the owner who objects. */
+  sender: string;
+  /** 1 to 5 of the claimant, 6 to 10 of the owner; replaces the document that is there. */
   slot: number;
   /** Its file name on the person's device. */
   name: string;
@@ -16,21 +21,21 @@ type AddDocumentInput = {
 };
 
 /**
- * Stores a document of a claim that is not sent yet. `not_a_document`: it is no PDF, JPEG or PNG.
+ * Stores a document of a claim, or of an objection to it, that is not sent yet. `not_a_document`: it is no PDF, JPEG, PNG or HEIC.
  * @param db of the service role: only checked files get into the bucket
  */
 export async function addDocument(
   { db }: { db: Db },
-  { claimId, claimant, slot, name, bytes }: AddDocumentInput,
+  { claimId, sender, slot, name, bytes }: AddDocumentInput,
 ): Promise<{ ok: true } | { ok: false; reason: 'not_a_document' } | Failure> {
   const contentType = detectDocumentType(bytes);
   if (contentType === null) return { ok: false, reason: 'not_a_document' };
-  const may = await callWrite({ db }, 'may_add_document', { claim_id: claimId, claimant });
+  const may = await callWrite({ db }, 'may_add_document', { claim_id: claimId, sender, slot });
   if (!may.ok) return may;
   if (!may.value) return { ok: false, reason: 'not_found' };
   const { error } = await db.storage
     .from(documentBucket)
-    .upload(`${claimId}/${slot}`, bytes, { contentType, upsert: true, metadata: { name } });
+    .upload(`${claimId}/${slot}`, bytes, { contentType, upsert: true, metadata: { name, sender } });
   return error ? { ok: false, reason: 'unreachable' } : { ok: true };
 }
 
@@ -65,6 +70,37 @@ export async function verifyByWebsite(
   if (seen !== 'found') return { ok: true, outcome: seen };
   const done = await callWrite({ db }, 'finish_website_check', { check_id: check.id, claimant });
   return done.ok ? { ok: true, outcome: done.outcome } : done;
+}
+
+type SendPhoneCode = { claimId: string; claimant: string; channel: 'text' | 'call' };
+export type PhoneCodeOutcome =
+  | 'sent'
+  | 'refused'
+  | Exclude<Answer<'begin_phone_code'>['outcome'], 'send'>;
+
+/**
+ * Has a code sent to the listing's phone. It is in no log and no answer: the database stores its hash,
+ * and only the provider gets it. `refused`: the provider did not take it.
+ * @param db of the service role: claimants must not read the code
+ */
+export async function sendPhoneCode(
+  { db, provider }: { db: Db; provider: NonNullable<Env['phone']> },
+  { claimId, claimant, channel }: SendPhoneCode,
+): Promise<{ ok: true; outcome: PhoneCodeOutcome } | Failure> {
+  const begun = await callWrite({ db }, 'begin_phone_code', {
+    claim_id: claimId,
+    claimant,
+    channel,
+  });
+  if (!begun.ok) return begun;
+  const { outcome, id, phone, code } = begun;
+  if (outcome !== 'send') return { ok: true, outcome };
+  const text = t.phoneCode({ site: site.name, code: code ?? '' });
+  if (await sendToPhone(provider, { channel, phone: phone ?? '', text })) {
+    return { ok: true, outcome: 'sent' };
+  }
+  await callWrite({ db }, 'cancel_phone_code', { code_id: id ?? '' });
+  return { ok: true, outcome: 'refused' };
 }
 
 type Check = NonNullable<Answer<'begin_website_check'>>;

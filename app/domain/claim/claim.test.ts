@@ -55,6 +55,8 @@ test.each([
   ['application/pdf', '%PDF-1.7\n'],
   ['image/jpeg', '\xff\xd8\xff\xe0'],
   ['image/png', '\x89PNG\r\n\x1a\n'],
+  ['image/heic', '\0\0\0\x18ftypheic\0\0\0\0'],
+  [null, '\0\0\0\x18ftypisom\0\0\0\0'],
   [null, '<html>'],
   [null, ' %PDF-1.7'],
   [null, 'GIF89a'],

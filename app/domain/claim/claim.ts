@@ -20,6 +20,8 @@ export const noteField = optionalText(t.note, 1000);
 export const evidenceNames: Record<Evidence, string> = {
   email: t.byEmail,
   website: t.byWebsite,
+  letter: t.byLetter,
+  phone: t.byPhone,
   documents: t.byDocuments,
 };
 
@@ -64,8 +66,17 @@ const beginnings = {
 
 type DocumentType = keyof typeof beginnings;
 
+/** Of the brands that follow 'ftyp' in files of phones. */
+const heic = /^ftyp(?:heic|heix|heim|heis|mif1)$/;
+
+/** Returns what a photo of the front shows on paper, so that it was taken for this claim. */
+export function readPaperCode({ website_code }: Pick<Claim, 'website_code'>): string {
+  return website_code.slice(-6).toUpperCase();
+}
+
 /** Returns the type of a document by its content, not its name; null if it is not accepted. */
-export function detectDocumentType(bytes: Uint8Array): DocumentType | null {
+export function detectDocumentType(bytes: Uint8Array): DocumentType | 'image/heic' | null {
+  if (heic.test(String.fromCharCode(...bytes.subarray(4, 12)))) return 'image/heic';
   const found = Object.entries(beginnings).find(([, beginning]) =>
     beginning.every((byte, index) => bytes[index] === byte),
   );

@@ -75,6 +75,54 @@ export function parseWebsite(value: unknown): Parsed {
   return href.length > maxWebsiteLength ? refuse(t.invalidWebsite) : accept(href);
 }
 
+/** The host of each network's pages, what leads to it from a name there, and its other hosts. */
+const networks = {
+  facebook_url: { host: 'facebook.com', before: '', others: ['fb.com'] },
+  instagram_url: { host: 'instagram.com', before: '', others: [] },
+  tiktok_url: { host: 'tiktok.com', before: '@', others: [] },
+  youtube_url: { host: 'youtube.com', before: '@', others: [] },
+  x_url: { host: 'x.com', before: '', others: ['twitter.com'] },
+  linkedin_url: { host: 'linkedin.com', before: 'company/', others: [] },
+} as const satisfies Record<string, { host: string; before: string; others: readonly string[] }>;
+
+export type SocialField = keyof typeof networks;
+
+/**
+ * Parses a page on a social network, its address or its name there ("@mainst"); the value is an https URL of that
+ * network, without what only counts clicks, or "" if none was given.
+ */
+export function parseSocialPage(field: SocialField, value: unknown): Parsed {
+  const text = cleanText(value);
+  const { host, before, others } = networks[field];
+  const hosts = [host, ...others];
+  const message = t.invalidSocialPage({ host });
+  if (text === '') return accept('');
+  const isOfHost = hosts.some((known) => text.toLowerCase().includes(known));
+  if (!isOfHost && /^@?[\w.-]{1,100}$/.test(text)) {
+    return accept(`https://${host}/${before}${text.replace(/^@/, '')}`);
+  }
+  const parsed = parseWebsite(text);
+  if (!parsed.ok) return refuse(message);
+  const { hostname, pathname, searchParams } = new URL(parsed.value);
+  const path = pathname.replace(/\/+$/, '');
+  const isPage = hosts.some((known) => hostname === known || hostname.endsWith(`.${known}`));
+  if (!isPage || path === '') return refuse(message);
+  const id = searchParams.get('id');
+  return accept(`https://${host}${path}${id !== null && /^\d+$/.test(id) ? `?id=${id}` : ''}`);
+}
+
+const maxMiles = 200;
+
+/** Parses an optional distance in whole miles, "25" or "25 miles"; the value is "25", or "" if none was given. */
+export function parseMiles(value: unknown): Parsed {
+  const text = cleanText(value);
+  if (text === '') return accept('');
+  const miles = Number(/^(\d{1,3})\s*(?:mi|miles?)?\.?$/i.exec(text)?.[1] ?? 0);
+  return miles >= 1 && miles <= maxMiles
+    ? accept(String(miles))
+    : refuse(t.invalidMiles({ max: maxMiles }));
+}
+
 /** "example.com:8080" is a host with a port; "mailto:…" and "http:/…" are not. */
 function hasOtherScheme(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(text) || /^\W*javascript:/i.test(text);

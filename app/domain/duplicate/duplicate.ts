@@ -5,7 +5,6 @@ import type * as schemas from './duplicate-schema.ts';
 
 /** Two listings that may be duplicates, as the list shows them. */
 export type DuplicateLine = z.infer<typeof schemas.duplicateLineSchema>;
-export type Duplicates = z.infer<typeof schemas.duplicatesSchema>;
 /** The same with everything that an admin needs to decide. */
 export type DuplicatePair = z.infer<typeof schemas.duplicatePairSchema>;
 export type DuplicateSide = z.infer<typeof schemas.duplicateSideSchema>;

@@ -125,6 +125,14 @@ test('a value that only one listing has is chosen, whichever listing stays', () 
   });
 });
 
+test('the kind in words comes with its category', () => {
+  const guess = guessChoices({
+    first: side({ owner: { name: 'Ana' } }),
+    second: side({}, { category: 'restaurants', specialty: 'Ramen' }),
+  });
+  expect(guess.choices).toMatchObject({ category: 'first', specialty: 'first' });
+});
+
 test('an address without a street says nothing beside one with it', () => {
   const guess = guessChoices({
     first: side({ owner: { name: 'Ana' } }, { street: '' }),

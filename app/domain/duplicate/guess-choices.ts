@@ -81,6 +81,9 @@ function guessField(sides: Sides, field: MergeField, kept: Side) {
   const other: Side = kept === 'first' ? 'second' : 'first';
   const say = (choice: Choice, reason: ChoiceReason) => ({ choice, reason });
   if (!differs(sides, field)) return say(kept, 'same');
+  // A restaurant's cuisine does not apply to a shop.
+  if (field === 'specialty' && differs(sides, 'category'))
+    return guessField(sides, 'category', kept);
   if (isEmpty(readMergeValue(sides[other], field))) return say(kept, 'only');
   if (isEmpty(readMergeValue(sides[kept], field))) return say(other, 'only');
   if (listFields.includes(field)) return say('both', 'both');

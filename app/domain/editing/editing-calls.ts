@@ -1,5 +1,6 @@
+import type { Db } from '#app/services/supabase/client.ts';
 import { defineRead } from '../call-function.ts';
-import { defineWrite } from '../call-write.ts';
+import { defineWrite, type Outcome } from '../call-write.ts';
 import type { EditableBusiness, EditableValues } from './editing-schema.ts';
 
 type Place = { street: string; city: string; state: string; zip_code: string };
@@ -8,9 +9,9 @@ export type NewStatus =
   | { kind: 'open' | 'closed' }
   /** `reopens_on` is a date, or '' if unknown. */
   | { kind: 'paused'; reopens_on: string }
-  /** The slug of a listing, or an address for which a listing is created. */
+  /** To another listing, by its slug, or itself to an address; `moves_on` is a date, or '' for at once. */
   | { kind: 'moved'; moved_to: string }
-  | { kind: 'moved'; place: Place };
+  | { kind: 'moved'; place: Place; moves_on?: string };
 
 type ChangeStatusInput = {
   businessId: string;
@@ -51,6 +52,41 @@ export const changeBusiness = defineWrite(
     new_values: newValues,
   }),
 );
+
+/** A change of one of many listings, as of `changeBusiness`. */
+export type ListingChange = {
+  id: string;
+  old_values: Partial<EditableValues>;
+  new_values: Partial<EditableValues>;
+};
+
+const changeBusinesses = defineWrite('change_businesses', (changes: ListingChange[]) => ({
+  changes,
+}));
+
+/** A call may take 8 s and 128 kB. */
+const changesPerCall = 10;
+
+/** Changes listings of the caller's one after the other, and answers for those that were decided. */
+export async function changeManyListings(
+  { db }: { db: Db },
+  changes: ListingChange[],
+): Promise<Outcome<'change_businesses'>> {
+  const value = [];
+  for (let start = 0; start < changes.length; start += changesPerCall) {
+    const part = changes.slice(start, start + changesPerCall);
+    // oxlint-disable-next-line no-await-in-loop -- a failure leaves the others unchanged
+    const outcome = await changeBusinesses({ db }, part);
+    if (!outcome.ok) return value.length === 0 ? outcome : { ok: true, value };
+    value.push(...outcome.value);
+  }
+  return { ok: true, value };
+}
+
+/** Returns the values of up to 200 listings, of those that are the caller's. */
+export const findEditableValues = defineRead('find_editable_values', (businessIds: string[]) => ({
+  business_ids: businessIds,
+}));
 
 /**
  * Returns a page of a listing's history as editors see it, newest first; `before` is the `next` of

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
 import {
+  confirmationsSchema,
   openingHoursSchema,
   serviceSchema,
   specialHoursSchema,
@@ -39,6 +40,19 @@ export type EditableValues = z.infer<typeof editableValuesSchema>;
 
 export type FieldName = keyof EditableValues;
 
+/** One of the caller's listings, before a change of many. */
+export const editableListingSchema = z.strictObject({
+  id: z.guid(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  can_edit_all: z.boolean(),
+  values: editableValuesSchema,
+  confirmations: confirmationsSchema,
+});
+
+export type EditableListing = z.infer<typeof editableListingSchema>;
+
 /** Values of some fields, by name. */
 const someValuesSchema = z.record(z.string(), z.unknown());
 
@@ -52,7 +66,10 @@ export const pendingChangeSchema = z.strictObject({
   field: reviewedFieldSchema,
   before: someValuesSchema,
   after: someValuesSchema,
-  status: z.enum(['waiting', 'rejected']),
+  /** `planned`: it waits for its day. */
+  status: z.enum(['waiting', 'planned', 'rejected']),
+  /** Of a move: its day; null for at once. */
+  moves_on: z.iso.date().nullable(),
   requested_at: moment,
   reason: z.string().nullable(),
 });
@@ -127,6 +144,9 @@ export const businessChangesSchema = z.strictObject({
       at: moment,
       role: editorRoleSchema,
       name: z.string().nullable(),
+      /** Whether an admin wrote for the owner, and that owner’s name. */
+      is_for_owner: z.boolean(),
+      on_behalf_of: z.string().nullable(),
       is_own: z.boolean(),
       field: z.string(),
       before: z.unknown(),
@@ -160,7 +180,8 @@ export const changeToDecideSchema = z.strictObject({
   after: someValuesSchema,
   /** The present values of these fields. */
   now: someValuesSchema,
-  status: z.enum(['waiting', 'approved', 'rejected', 'withdrawn']),
+  status: z.enum(['waiting', 'planned', 'approved', 'rejected', 'withdrawn']),
+  moves_on: z.iso.date().nullable(),
   requested_at: moment,
   reason: z.string().nullable(),
   decided_at: moment.nullable(),
@@ -176,7 +197,11 @@ export type ChangeToDecide = z.infer<typeof changeToDecideSchema>;
 export const answers = {
   change_business: changedBusinessSchema,
   change_business_status: changedBusinessSchema,
+  change_businesses: z.array(
+    z.strictObject({ id: z.guid(), outcome: z.enum(['saved', 'conflict', 'refused']) }),
+  ),
   find_business_changes: businessChangesSchema.nullable(),
+  find_editable_values: z.array(editableListingSchema),
   get_editable_business: editableBusinessSchema.nullable(),
   get_pending_change: changeToDecideSchema.nullable(),
   undo_change: undoneChangeSchema,

@@ -73,15 +73,17 @@ type SaveArticleInput = {
   /** The number of the revision that was edited; 0 for a new one. */
   expectedRevision: number;
   content: ArticleContent;
+  /** Of the content's author, who is added if there is none of that slug. */
+  authorName?: string;
 };
 
 /** Saves a guide or post as its next revision; `conflict` if somebody else has saved one since. */
 export const saveArticle = defineWrite(
   'save_article',
-  ({ kind, id, expectedRevision, content }: SaveArticleInput) => ({
+  ({ kind, id, expectedRevision, content, authorName }: SaveArticleInput) => ({
     kind,
     article_id: id,
     expected_revision: expectedRevision,
-    content,
+    content: { ...content, ...(authorName !== undefined && { author_name: authorName }) },
   }),
 );

@@ -11,6 +11,8 @@ export const goneListingSchema = z.strictObject({
   slug: z.string(),
   name: z.string().nullable(),
   status: z.enum(Constants.public.Enums.listing_status).nullable(),
+  /** The name of the listing that it was merged into. */
+  into: z.string().nullable(),
 });
 
 const choiceSchema = z.strictObject({ slug: z.string(), name: z.string() });

@@ -33,7 +33,7 @@ export const articleFields = {
       message: 'Address can have small letters, digits and single hyphens between them',
     };
   }),
-  author: requiredText('Author', 120),
+  author: requiredText('Author', 100),
 };
 
 const badTags = `Up to ${maxTags} tags of small letters, digits and hyphens`;
@@ -64,6 +64,8 @@ export function describeArticleRefusal({
       return ['slug', 'Another one has this address'];
     case 'listing':
       return ['body', `There is no listing “${hint}”`];
+    case 'author':
+      return ['author', 'Please enter the name of a person'];
     case 'picture':
       return ['body', 'A picture is of another text: please add it here again'];
     default:
@@ -77,11 +79,13 @@ export const articleStates = {
   published: 'Published',
 } satisfies Record<ArticleItem['state'], string>;
 
-/** Returns "Joe’s Diner has closed", for a listing with a card in a text. */
-export function describeGone({ slug, name, status }: GoneListing): string {
+/** Returns "Joe’s Diner has closed" or "… was merged into …", for a listing with a card in a text. */
+export function describeGone({ slug, name, status, into }: GoneListing): string {
   const what = name ?? slug;
   if (status === 'closed') return `${what} has closed`;
   if (status === 'moved') return `${what} has moved`;
+  if (into !== null) return `${what} was merged into ${into}`;
+  if (status === 'suspended') return `${what} is suspended`;
   return `${what} is not in the directory any more`;
 }
 
@@ -90,7 +94,7 @@ export function describeGone({ slug, name, status }: GoneListing): string {
  * same lines.
  */
 export function findListingSlugs(body: string): string[] {
-  const lines = body.matchAll(/^::listing\{slug="([a-z0-9-]+)"\}[ \t\r]*$/gm);
+  const lines = body.matchAll(/^::listing\{slug="([a-z0-9-]+)"[^}\n]*\}[ \t\r]*$/gm);
   return Array.from(new Set(Array.from(lines, ([, slug = '']) => slug)));
 }
 

@@ -16,7 +16,6 @@ export const exportedListingSchema = z.strictObject({
   name: z.string(),
   category: z.string(),
   more_categories: z.array(z.string()),
-  specialty: z.string().nullable(),
   city: z.string(),
   state: z.string(),
   zip_code: z.string(),

@@ -17,7 +17,14 @@ export const exportFormats = ['csv', 'geojson'] as const;
 
 /** Filters of the listings. Absent fields do not restrict them. */
 export type ExportFilter = {
-  status?: (typeof listingStatuses)[number];
+  /** Those that the caller manages, in any status, and nothing else counts; others are for admins. */
+  own?: true;
+  /** '': any. */
+  status?: (typeof listingStatuses)[number] | '';
+  /** As of `ListingFilter`. */
+  q?: string;
+  ids?: string[];
+  owner?: 'any' | 'none';
   metro?: string;
   category?: string;
   city?: string;

@@ -9,15 +9,14 @@ export const findAdminOverview = defineRead('get_admin_overview');
 /** Returns the data of the admins' charts, as last computed. */
 export const findCharts = defineRead('find_charts');
 
-/** Returns the state of the database, for admins. */
-export const findDatabaseState = defineRead('find_database_state');
+/** Returns what fills and occupies the database, for admins. */
+export const findDatabaseFigures = defineRead('find_database_figures');
 
-/** Returns what waits and the runs of the cron tasks, for admins. */
+/** Returns what the checks of admins are about, as far as the database knows it. */
 export const findHealth = defineRead('find_health');
 
 /**
- * Recomputes the data of the charts, for the cron task and for admins, unless they are less than a
- * minute old.
+ * Recomputes the data of the charts, for the cron task.
  * @throws AppError backend_unavailable
  */
 export async function measureCharts({ db }: { db: Db }): Promise<void> {

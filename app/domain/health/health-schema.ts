@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { browserFamilies } from '#app/config/reports.ts';
 import { queueKindSchema } from '../admin-queue/admin-queue-schema.ts';
+import { alarmMeasuresSchema } from '../alarm/alarm-schema.ts';
 import { goneListingSchema } from '../editorial/editorial-schema.ts';
 import { importStateSchema } from '../import/import-schema.ts';
 
@@ -51,19 +52,44 @@ export const healthStateSchema = z.strictObject({
       }),
     )
     .max(20),
-  mails: waitingSchema.extend({ failed: z.int() }),
+  measures: alarmMeasuresSchema,
+  alarms: z.array(
+    z.strictObject({
+      kind: z.string(),
+      detail: z.string(),
+      started_at: moment,
+      /** Null: not yet, in quiet hours. */
+      notified_at: moment.nullable(),
+      clear_since: moment.nullable(),
+    }),
+  ),
+  /** The latest that was said of an alarm, and when the webhook accepted it; null: nothing yet. */
+  told: z.strictObject({ created_at: moment, posted_at: moment.nullable() }).nullable(),
+  connections: z.int(),
+  max_connections: z.int(),
   imports: waitingSchema,
   queue: waitingSchema,
   /** Decisions of admins that are due. */
   decisions: waitingSchema,
 });
 
-/** The state of the database itself. */
-export const databaseStateSchema = z.strictObject({
-  bytes: z.int(),
-  connections: z.int(),
-  max_connections: z.int(),
-  started_at: moment,
+/** What fills and occupies the database. */
+export const databaseFiguresSchema = z.strictObject({
+  /** The size of all tables, oldest first, today as it is now. */
+  days: z.array(z.strictObject({ day: z.iso.date(), bytes: z.int() })),
+  /** The first day whose sizes `earlier` may be; null: none is stored yet. */
+  since: z.iso.date().nullable(),
+  /** The largest first. */
+  tables: z.array(
+    z.strictObject({
+      name: z.string(),
+      bytes: z.int(),
+      /** The planner's estimate. */
+      row_count: z.int(),
+      /** Bytes on the first day within four weeks; null: unknown. */
+      earlier: z.int().nullable(),
+    }),
+  ),
   /** Those with the most total time; null if pg_stat_statements is not loaded. */
   statements: z
     .array(
@@ -92,8 +118,7 @@ const decidedSchema = z.strictObject({
 
 /** The data of the admins' charts, as last computed. */
 export const chartsSchema = z.strictObject({
-  /** Null: not computed yet. */
-  measured_at: z.iso.datetime({ offset: true }).nullable(),
+  measured_at: moment,
   /** Oldest first; weeks begin on Monday, UTC. */
   weeks: z.array(
     z.strictObject({
@@ -146,6 +171,9 @@ export const adminOverviewSchema = z.strictObject({
     }),
   ),
   failed_mails: z.int(),
+  /** Letters to print, and invited owners who ask to be removed. */
+  letters: z.int(),
+  removals: z.int(),
   failed_measurements: z.int(),
   /** Those whose next step is a person's. */
   imports: z.array(
@@ -173,9 +201,8 @@ export const adminOverviewSchema = z.strictObject({
 /** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_charts: chartsSchema,
-  find_database_state: databaseStateSchema,
+  find_database_figures: databaseFiguresSchema,
   find_health: healthStateSchema,
   get_admin_overview: adminOverviewSchema,
-  measure_charts: chartsSchema,
   replay_failed_measurements: replayedMeasurementsSchema,
 };

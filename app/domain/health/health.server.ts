@@ -85,6 +85,14 @@ export async function recordCronRuns({ db }: { db: Db }, runs: CronRun[]): Promi
 }
 
 /**
+ * Stores the sizes of tables, once a day.
+ * @throws AppError backend_unavailable
+ */
+export async function recordTableSizes({ db }: { db: Db }): Promise<void> {
+  requireData(await db.rpc('record_table_sizes'));
+}
+
+/**
  * Invalidates the caches of what the clock has changed: articles whose time of publication has
  * come, and listings that are open again.
  * @throws AppError backend_unavailable; the next run catches up
@@ -142,7 +150,7 @@ const shownDays = 28;
 const maxPlaces = 50;
 
 /**
- * Returns how often searches found nothing in the last four weeks, by place.
+ * Returns how often searches found nothing in the last four weeks, by day and by place.
  * @throws if Redis does not respond
  */
 export async function findEmptySearches(
@@ -151,29 +159,32 @@ export async function findEmptySearches(
 ): Promise<EmptySearches> {
   const days = Array.from({ length: shownDays }, (_, ago) => addDays(toIsoDate(now), -ago));
   const totals = new Map<string, number>();
-  for (const sums of await counters.read('empty-searches', days)) {
-    for (const [name, sum] of Object.entries(sums)) {
-      totals.set(name, (totals.get(name) ?? 0) + sum);
-    }
+  const sums = await counters.read('empty-searches', days);
+  for (const [name, sum] of sums.flatMap((of) => Object.entries(of))) {
+    totals.set(name, (totals.get(name) ?? 0) + sum);
   }
+  const byDay = days.map((day, index) => ({
+    day,
+    searches: Object.values(sums[index] ?? {}).reduce((all, sum) => all + sum, 0),
+  }));
   const places = Array.from(totals, ([name, searches]) => ({ name, searches }))
     .sort((one, other) => other.searches - one.searches || (one.name < other.name ? -1 : 1))
     .slice(0, maxPlaces);
-  return { days: shownDays, places };
+  return { days: byDay.toReversed(), places };
 }
 
-const shownHours = 24;
-
 /**
- * Returns the requests of the last day by hour, the current hour last.
+ * Returns the requests of the last days by hour, the current hour last.
  * @throws if Redis does not respond
  */
 export async function findTraffic(
   { counters }: Pick<Services, 'counters'>,
   now: Date,
+  days = 1,
 ): Promise<TrafficHour[]> {
-  const hours = Array.from({ length: shownHours }, (_, index) =>
-    hourOf(new Date(now.getTime() - (shownHours - 1 - index) * hourMs)),
+  const count = days * 24;
+  const hours = Array.from({ length: count }, (_, index) =>
+    hourOf(new Date(now.getTime() - (count - 1 - index) * hourMs)),
   );
   const sums = await counters.read('traffic', hours);
   return hours.map((hour, index) => {

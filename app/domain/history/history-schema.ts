@@ -9,6 +9,8 @@ export const historyRowSchema = z.strictObject({
   /** '2026-11-22T07:05:16.123456Z' */
   at: z.string(),
   role: z.enum(['owner', 'editor', 'directory', 'import', 'neighbor']),
+  /** Whether an admin wrote for the owner; not in the hash. */
+  is_for_owner: z.boolean(),
   field: z.string(),
   /** JSON as text; null if it was never public. */
   before: z.string().nullable(),

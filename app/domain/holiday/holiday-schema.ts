@@ -55,4 +55,5 @@ export const holidayAnswerSchema = z.strictObject({
 export const answers = {
   answer_holiday_hours: holidayAnswerSchema.nullable(),
   find_holiday_hours: holidayHoursSchema.nullable(),
+  find_listings_without_hours: z.array(z.guid()).max(200),
 };

@@ -80,12 +80,17 @@ export function findHolidays(today: string): Holiday[] {
   return coming.filter(({ slug }, at) => coming.findIndex((one) => one.slug === slug) === at);
 }
 
+/** Making one takes as long as the rest of reading a time. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * Returns the date of a moment in a time zone, 'YYYY-MM-DD'; by default in the middle of the country,
  * for what is of no place.
  */
-export function findToday(now: Date, timeZone: string = site.timeZone): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+export function findToday(now: Date, timeZone: string = site.time_zone): string {
+  const format = dateFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  dateFormats.set(timeZone, format);
+  return format.format(now);
 }
 
 /** Owners are asked for their hours so many days before, and later if they came later. */

@@ -1,7 +1,7 @@
 import { importFields } from './fields.ts';
 
-/** Latitude and longitude fail together, whichever column they are in. */
-export const warningSubjects = [...importFields, 'coordinates'] as const;
+/** Latitude and longitude fail together, whichever column they are in; owners' files also have a day of opening. */
+export const warningSubjects = [...importFields, 'opens_on', 'coordinates'] as const;
 
 export type WarningSubject = (typeof warningSubjects)[number];
 

@@ -14,17 +14,22 @@ import type {
   StagedRow,
 } from './import.ts';
 
-type CreateImportInput = { fileName: string; bytes: number };
+type CreateImportInput = {
+  fileName: string;
+  bytes: number;
+  /** By an owner: it changes only listings that they manage, and its rows come next. */
+  isOwn?: boolean;
+};
 
 /**
- * Creates an import for an admin. Returns its id, under which to store its file.
+ * Creates an import. Returns its id, under which to store an admin's file.
  * @throws AppError backend_unavailable
  */
 export async function createImport(
   { db }: { db: Db },
-  { fileName, bytes }: CreateImportInput,
+  { fileName, bytes, isOwn = false }: CreateImportInput,
 ): Promise<string> {
-  return postFunction({ db }, 'create_import', { file_name: fileName, bytes });
+  return postFunction({ db }, 'create_import', { file_name: fileName, bytes, is_own: isOwn });
 }
 
 type DescribeImportInput = { id: string; source: string | null; settings: ImportSettings };
@@ -105,7 +110,7 @@ export function findMissingListings({ db }: { db: Db }, id: string, after: strin
 }
 
 /**
- * Returns an import and how its file is read, for an admin; null if there is none.
+ * Returns an import and how its file is read, for an admin or the owner whose it is; null if there is none.
  * @throws AppError backend_unavailable
  */
 export function findImport({ db }: { db: Db }, id: string): Promise<ImportJob | null> {
@@ -113,11 +118,11 @@ export function findImport({ db }: { db: Db }, id: string): Promise<ImportJob | 
 }
 
 /**
- * Returns the newest hundred imports, for an admin.
+ * Returns the newest hundred imports of admins, for an admin; or of owners those of the caller.
  * @throws AppError backend_unavailable
  */
-export function findImports({ db }: { db: Db }): Promise<ImportSummary[]> {
-  return callFunction({ db }, 'find_imports', {});
+export function findImports({ db }: { db: Db }, isOwn = false): Promise<ImportSummary[]> {
+  return callFunction({ db }, 'find_imports', { is_own: isOwn });
 }
 
 type StageRowsInput = { id: string; rows: StagedRow[] };
@@ -156,32 +161,36 @@ type DecideRowsInput = {
   number?: number | undefined;
   kind?: string | undefined;
   category?: string | undefined;
+  /** What the receiver of a suggestion reads of its source. */
+  note?: string;
 };
 
 type DecideOutcome = { ok: true; rows: DecidedRows['rows'] } | NotControlled;
 
 /**
  * Decides what becomes of a row, or of a group of rows: before the import this is noted, afterwards
- * held rows are imported at once, some with each call, until none is left.
+ * held rows are imported at once, and what people have set otherwise is suggested, some with each
+ * call, until none is left.
  */
 export async function decideRows(
   { db }: { db: Db },
   input: DecideRowsInput,
 ): Promise<DecideOutcome> {
-  const { id, decision, number, kind, category } = input;
+  const { id, decision, number, kind, category, note } = input;
   const outcome = await callWrite({ db }, 'decide_import_rows', {
     job_id: id,
     decision: decision as string,
     ...(number !== undefined && { row_number: number }),
     ...(kind !== undefined && { kind }),
     ...(category !== undefined && { category }),
+    ...(note !== undefined && { note }),
   });
   if (!outcome.ok) return outcome;
   if (!('rows' in outcome)) return { ok: false, reason: 'closed' };
   const { left, rows } = outcome;
-  return left > 0 && rows.length > 0 && number === undefined
-    ? decideRows({ db }, input)
-    : { ok: true, rows };
+  if (left === 0 || rows.length === 0 || number !== undefined) return { ok: true, rows };
+  const others = await decideRows({ db }, input);
+  return others.ok ? { ok: true, rows: [...rows, ...others.rows] } : others;
 }
 
 type DecideMissingInput = {

@@ -6,12 +6,13 @@ const rows = z.int().min(0);
 const moment = z.iso.datetime({ offset: true });
 
 /**
- * Why a row is held for review: its place would be a guess; its parts name different places; its
+ * Why a row is held for review: its place would be a guess; it is outside of the directory's area; its parts name different places; its
  * name may be only a branch's; its category is unknown; it may have closed; it may be no business;
  * it may be an existing listing without being so for certain.
  */
 export const holdReasons = [
   'place',
+  'area',
   'contradiction',
   'name',
   'category',
@@ -79,6 +80,8 @@ export const importStateSchema = z.enum([
 
 export const importSummarySchema = z.strictObject({
   id: z.uuid(),
+  /** Of an owner: changes only what that owner manages. */
+  is_own: z.boolean(),
   file_name: z.string(),
   bytes: rows,
   state: importStateSchema,
@@ -148,7 +151,7 @@ export const importRowsSchema = z.strictObject({
       outcome: z.string(),
       /** For a row that is held or left out, a HoldReason. */
       reason: z.string().nullable(),
-      decision: z.enum(['import', 'draft', 'same', 'leave_out']).nullable(),
+      decision: z.enum(['import', 'draft', 'same', 'leave_out', 'suggest']).nullable(),
       /** What would become of it without that decision. */
       outcome_before: z.string().nullable(),
       /** Of an updated listing, as its history has them; of an unchanged one, what the row says otherwise. */
@@ -183,7 +186,7 @@ export const decidedRowsSchema = z.strictObject({
   rows: z.array(
     z.strictObject({
       number: rows,
-      outcome: z.enum(['created', 'updated', 'unchanged', 'rejected']),
+      outcome: z.enum(['created', 'updated', 'unchanged', 'rejected', 'suggested']),
       reason: z.string().nullable(),
       slug: z.string().nullable(),
     }),

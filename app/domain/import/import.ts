@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { ownReasons, sameOrInvalid } from '#app/messages/domain/own-files.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
+import { isNameOf } from '../text/text.ts';
 import type { Warning } from './count-warnings.ts';
 import type {
   HoldReason,
@@ -54,12 +56,13 @@ export const importBucket = 'import-files';
 const workedStates = new Set<ImportSummary['state']>(['checking', 'running', 'rolling_back']);
 
 /** Returns whether the columns can still be mapped differently: no row has been imported. */
-export function canRename({ state, started_at }: Pick<ImportSummary, 'state' | 'started_at'>) {
-  return started_at === null && ['checked', 'stopped', 'failed'].includes(state);
+export function canRename({ is_own, state, started_at }: ImportSummary) {
+  return !is_own && started_at === null && ['checked', 'stopped', 'failed'].includes(state);
 }
 
 /** Returns whether held rows can be imported or left out. */
 export function canDecideHeld(job: ImportSummary): boolean {
+  if (job.is_own) return false;
   const isOpen = ['done', 'stopped', 'failed'].includes(job.state) && job.started_at !== null;
   return isOpen && Object.keys(job.rollback_counts).length === 0;
 }
@@ -75,22 +78,30 @@ export function isWorked({ state }: Pick<ImportSummary, 'state'>): boolean {
 }
 
 const byDatabase = 'database: ';
+const inOwnFile = 'own: ';
 
 /** Says why a row is rejected: a sentence of the parser, or a code with the database's message. */
 export function describeRowError(reason: string): string {
+  if (reason.startsWith(inOwnFile)) return describeOwn(reason.slice(inOwnFile.length));
   return reason.startsWith(byDatabase)
     ? `The database rejected this row: ${reason.slice(byDatabase.length)}`
     : reason;
 }
 
+/** Says what keeps a row of an owner's file from being saved: a rule of files, or the field that breaks one. */
+function describeOwn(reason: string): string {
+  return isNameOf(ownReasons, reason) ? ownReasons[reason] : sameOrInvalid(reason);
+}
+
 /** Why a row is held that may be no other listing. */
 export const holdTexts: Record<Exclude<HoldReason, 'duplicate'>, string> = {
   place: 'No city, zip code or coordinates: its place would be a guess',
+  area: 'It is outside of the directory’s area',
   contradiction: 'Its city, state and zip code are of different places',
   name: 'Its name may be only that of a branch',
   category: 'Nothing says what kind of business it is',
   status: 'It may have closed',
-  kind: 'It may be a machine or a stop, and no business',
+  kind: 'Nothing says that it is a business: it may be a machine, a stop or an area',
 };
 
 /** Says why a row is held for review. `similarName`: the listing that it may be; null if none. */

@@ -9,7 +9,9 @@ import {
   findExtension,
   parseEmailCell,
   parseExtensionCell,
+  parseMilesCell,
   parsePhoneCell,
+  parseSocialCell,
   parseWebsiteCell,
 } from './cells/parse-contact-cells.ts';
 import {
@@ -121,6 +123,10 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
         return take(field, parseWebsiteCell);
       case 'extension':
         return take(field, parseExtensionCell);
+      case 'social':
+        return take(field, (cell) => parseSocialCell(field, cell));
+      case 'miles':
+        return take(field, parseMilesCell);
       case 'paragraph':
       case 'text':
         return takeText(field, cells(field));
@@ -169,14 +175,18 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
       (isGuessed && 'place') ||
       (agreed.isContradictory && 'contradiction') ||
       ((called.isUnsure || sign.isPerson || !/\p{L}.*\p{L}/u.test(name)) && 'name') ||
-      (isDoubtful && 'status') ||
+      ((isDoubtful || /^former(ly)? /i.test(name)) && 'status') ||
       null,
     source_date: readPastDay(cells('source_date'), today),
   };
   return {
     kind: 'listing',
     listing,
-    categoryCells: [cells('category'), cells('category_2') || cells('more_categories')],
+    categoryCells: [
+      cells('category'),
+      cells('category_2') || cells('more_categories'),
+      cells('specialty'),
+    ],
     moreCategoriesCell: cells('more_categories'),
     brandCategory: called.brandCategory,
     featureCell: cells('attributes'),

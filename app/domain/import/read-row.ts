@@ -2,12 +2,18 @@ import { toIsoDate } from '../text/text.ts';
 import type { ImportCategory } from './category/category-labels.ts';
 import { createMoreCategoriesFinder } from './category/find-more-categories.ts';
 import { findSpecialty } from './category/find-specialty.ts';
-import { createCategoryGuesser, type Guess, type GuessInput } from './category/guess-category.ts';
+import {
+  categoryStrength,
+  createCategoryGuesser,
+  type Guess,
+  type GuessInput,
+} from './category/guess-category.ts';
 import { findOsmColumns } from './category/osm-kinds.ts';
 import { cleanCell, cutText, formatCapitals, isPlaceholder } from './cells/clean-cell.ts';
 import { findFeatureColumns, readFeatureColumns } from './columns/feature-columns.ts';
 import { type CountWarning, type Warning, longestExample } from './count-warnings.ts';
 import type { Constants, Mapping } from './fields.ts';
+import { isBusinessList, type RowEvidence } from './is-business-list.ts';
 import { type ImportedListing, type ParseContext, parseRow, readFileContext } from './parse-row.ts';
 import { ImportError, type TableRecord } from './read/source.ts';
 
@@ -15,7 +21,6 @@ import { ImportError, type TableRecord } from './read/source.ts';
 export type ImportRow = ImportedListing & {
   category_id: number;
   more_category_ids: number[];
-  specialty: string | null;
   /** Null if the row says nothing of them. */
   attributes: string[] | null;
 };
@@ -55,6 +60,29 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
   const featureColumns = findFeatureColumns(header);
   const today = toIsoDate(new Date());
 
+  function readCells(cells: readonly string[], warn: CountWarning) {
+    const parsed = parseRow(cells, { ...file, places, today, warn });
+    if (parsed.kind !== 'listing') return parsed;
+    const { brandCategory, listing } = parsed;
+    const kinds = kindColumns.flatMap(({ key, column }) =>
+      (cells[column] ?? '').split(';').flatMap((kind) => (kind ? [`${key}/${kind.trim()}`] : [])),
+    );
+    const categoryCells = [...kinds, ...parsed.categoryCells];
+    const guess = chooseCategory({
+      cells: categoryCells,
+      brandCategory,
+      businessName: listing.name,
+      website: listing.website ?? null,
+      city: listing.city,
+    });
+    return { ...parsed, kinds, categoryCells, guess };
+  }
+
+  const evidence = readEvidence(input, readCells);
+  const isList =
+    input.category !== null || input.constants.brand || isOfBusinesses(input, evidence);
+  const kindOfAll = findKindOfAll(evidence, chooseCategory);
+
   return function readRow({ cells, problem }) {
     if (problem !== null) return { kind: 'rejected', reasons: [problem] };
     if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
@@ -64,35 +92,30 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
     const warnings: Warning[] = [];
     const warn: CountWarning = (field, problem, cell) =>
       warnings.push({ field, problem, cell: cutText(cell, longestExample) });
-    const parsed = parseRow(cells, { ...file, places, today, warn });
+    const parsed = readCells(cells, warn);
     if (parsed.kind !== 'listing') return parsed;
-    const { brandCategory, featureCell, listing } = parsed;
-    const kinds = kindColumns.flatMap(({ key, column }) =>
-      (cells[column] ?? '').split(';').flatMap((kind) => (kind ? [`${key}/${kind.trim()}`] : [])),
-    );
-    const categoryCells = [...kinds, ...parsed.categoryCells];
-    const { category, isUnknown, isNoBusiness } = chooseCategory({
-      cells: categoryCells,
-      brandCategory,
-      businessName: listing.name,
-      website: listing.website ?? null,
-      city: listing.city,
-    });
+    const { categoryCells, featureCell, kinds, listing } = parsed;
+    const guess = isByName(parsed.guess) ? (kindOfAll ?? parsed.guess) : parsed.guess;
+    const { category, certainty, isNoBusiness } = guess;
+    const isUnknown = certainty === null;
     const [named = ''] = parsed.categoryCells;
     const specialty =
-      category.slug === otherSlug
+      readOwnWords(listing.specialty) ??
+      (category.slug === otherSlug
         ? readOtherKind(named)
         : findSpecialty({
             category: category.slug,
             businessName: listing.name,
             cells: categoryCells,
-          });
+          }));
     const more = findMoreCategories([...kinds, named, parsed.moreCategoriesCell], category);
     return {
       kind: 'listing',
       listing: {
         ...listing,
-        hold: listing.hold ?? ((isNoBusiness && 'kind') || (isUnknown && 'category') || null),
+        hold:
+          listing.hold ??
+          ((isNoBusiness && 'kind') || (isUnknown && 'category') || (!isList && 'kind') || null),
         category_id: category.id,
         more_category_ids: more.map(({ id }) => id),
         specialty,
@@ -103,8 +126,72 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
   };
 }
 
+type ReadCells = (
+  cells: readonly string[],
+  warn: CountWarning,
+) => { kind: string } | { kind: 'listing'; listing: ImportedListing; guess: Guess };
+
+const rowsForEvidence = 100;
+
+/** Reads what the first rows say of themselves. */
+function readEvidence({ sample }: ReaderInput, readCells: ReadCells): RowEvidence[] {
+  return sample.slice(0, rowsForEvidence).flatMap((cells) => {
+    const read = readCells(cells, () => undefined);
+    if (!('guess' in read)) return [];
+    const { phone, email, website, opening_hours: hours } = read.listing;
+    const isReachable = [phone, email, hours].some((fact) => fact !== null);
+    return [{ isReachable, website: website ?? null, certainty: read.guess.certainty }];
+  });
+}
+
+/** Returns whether a sample of the rows says that they are businesses. */
+function isOfBusinesses({ sample, mapping }: ReaderInput, rows: readonly RowEvidence[]): boolean {
+  const sites = sample.map((cells) => {
+    const read = (field: keyof Mapping) => cells[mapping[field] ?? -1] ?? '';
+    return { name: read('name'), place: siteFields.map(read).join(' ') };
+  });
+  return isBusinessList({ rows, sites, least: categoryStrength });
+}
+
+/** Up to this share, names that say a kind do so by chance: the libraries at "Sunset Park" and "City Island". */
+const fewByName = 0.25;
+
+/** Returns the kind that a file's name states if its rows' names hardly state any; null if it states none. */
+function findKindOfAll(rows: readonly RowEvidence[], choose: ChooseCategory): Guess | null {
+  const ofFile = choose({
+    cells: [],
+    brandCategory: null,
+    businessName: '',
+    website: null,
+    city: '',
+  });
+  const byName = rows.filter(isByName).length;
+  return ofFile.certainty === null || byName > rows.length * fewByName ? null : ofFile;
+}
+
+function isByName({ certainty }: Pick<RowEvidence, 'certainty'>): boolean {
+  const { product, sign, longSign } = categoryStrength;
+  return [product, sign, longSign].some((strength) => strength === certainty);
+}
+
+const siteFields = [
+  'street_number',
+  'street_name',
+  'street',
+  'address',
+  'point',
+  'lat',
+  'lng',
+] as const;
+
 /** The category of what belongs in no other, whose listings say in words what they are. */
 const otherSlug = 'other';
+
+/** Reads a column for the kind in words: '24-HOUR GYM'; null for codes. */
+function readOwnWords(text: string | null): string | null {
+  if (text === null || !/\p{L}{3}/u.test(text)) return null;
+  return text === text.toUpperCase() ? formatCapitals(text) : text;
+}
 
 /** Reads the kind of a business that has no category: 'BEEKEEPER'; null for codes and what says nothing. */
 function readOtherKind(cell: string): string | null {
@@ -140,12 +227,12 @@ function createCategoryChooser({ categories, category, fileName }: ReaderInput):
       const slugs = categories.map(({ slug }) => slug).join(', ');
       throw new ImportError(`There is no category "${category}"; there are ${slugs}.`);
     }
-    return () => ({ category: chosen, isUnknown: false, isNoBusiness: false });
+    return () => ({ category: chosen, certainty: categoryStrength.brand, isNoBusiness: false });
   }
   const guess = createCategoryGuesser(categories);
   return (row) => {
     const found = guess({ ...row, fileName });
     // "Other" in a cell tells as little as an empty one.
-    return { ...found, isUnknown: found.isUnknown || found.category.slug === otherSlug };
+    return found.category.slug === otherSlug ? { ...found, certainty: null } : found;
   };
 }

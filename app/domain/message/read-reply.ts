@@ -92,12 +92,12 @@ function keepOwn(lines: Line[], isSent: ReturnType<typeof createSentCheck>): str
   return own.slice(0, signature === -1 ? undefined : signature).join('\n');
 }
 
-/** 'Sent: Thursday', 'De : Mainstreet', '*From:* Mainstreet' */
+/** 'Sent: Thursday', 'De : NAME', '*From:* NAME' */
 const headerLine = /^\*?\p{L}[\p{L} ]{0,20}:/u;
 /** What programs draw above headers: '____', '-----Original Message-----' */
 const ruleLine = /^(?:[_-]{5,}|-{3,}.{1,40}-{3,})$/;
 
-/** Removes what programs write above a quote: 'On Nov 26, 2026, Mainstreet wrote:', or headers. */
+/** Removes what programs write above a quote: 'On Nov 26, 2026, NAME wrote:', or headers. */
 function removeIntroduction(lines: Line[]): Line[] {
   for (const start of lines.keys()) {
     const end = findIntroductionEnd(lines, start);

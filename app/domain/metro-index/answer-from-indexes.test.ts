@@ -105,3 +105,25 @@ test('at most 60 results are returned, and all are counted', async () => {
   const { results, total } = answerFromIndexes([many], { query: { sort: 'name' } });
   expect([results.length, total]).toEqual([60, 70]);
 });
+
+test('of several values of a facet any is enough, and of several features all are needed', async () => {
+  const listings = [
+    listingFixture({ slug: 'a', specialty: 'Ramen', attributes: ['Patio', 'Bar'] }),
+    listingFixture({ slug: 'b', specialty: 'Pho', price: 'under-25', attributes: ['Patio'] }),
+    listingFixture({ slug: 'c', category: 'veterinarians', neighborhoods: ['Downtown', 'East'] }),
+    listingFixture({ slug: 'd', neighborhoods: ['East'], price: 'over-100' }),
+  ];
+  const indexes = [await makeMetroIndex(metroFixture(listings), new Date())];
+  const ask = (query: Partial<SearchQuery>) =>
+    answerFromIndexes(indexes, { query: { sort: 'name', ...query } })
+      .results.map(({ slug }) => slug)
+      .toSorted();
+  expect(ask({ specialty: 'ramen,pho' })).toEqual(['a', 'b']);
+  expect(ask({ specialty: '-ramen,-pho' })).toEqual(['c', 'd']);
+  expect(ask({ category: 'cafes,veterinarians' })).toEqual(['a', 'b', 'c', 'd']);
+  expect(ask({ category: '-veterinarians,-bars' })).toEqual(['a', 'b', 'd']);
+  expect(ask({ neighborhood: 'downtown,east' })).toEqual(['c', 'd']);
+  expect(ask({ price: 'under-25,over-100' })).toEqual(['b', 'd']);
+  expect(ask({ features: ['patio', 'bar'] })).toEqual(['a']);
+  expect(ask({ features: ['-patio', '-bar'] })).toEqual(['c', 'd']);
+});

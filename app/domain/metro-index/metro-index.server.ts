@@ -144,12 +144,12 @@ export async function findTimeZone(
   services: Pick<Services, 'db' | 'serviceDb' | 'cache'>,
   place: SearchedPlace,
 ): Promise<string> {
-  if (!hasPlace(place)) return site.timeZone;
+  if (!hasPlace(place)) return site.time_zone;
   try {
     const metros = await findMetros(services);
-    return (await findMetro(services, metros, place))?.time_zone ?? site.timeZone;
+    return (await findMetro(services, metros, place))?.time_zone ?? site.time_zone;
   } catch {
-    return site.timeZone;
+    return site.time_zone;
   }
 }
 

@@ -65,6 +65,14 @@ test('a time among the words at which all is closed is left out, and not one tha
   expect(find({ words: q, text, ...closed })).toEqual([]);
 });
 
+test('each of several excluded phrases excludes', () => {
+  const readings = { tokens: ['owl'], readings: [{ rest: [0] }], alternatives: {} };
+  const text = { q: 'owl', isExact: false, isNearest: false, ...readings };
+  expect(find({ words: 'owl -diner', text: { ...text, excluded: ['zeppelin', 'diner'] } })).toEqual(
+    ['blue-owl'],
+  );
+});
+
 test('near a point the nearest come first, with their distance, and those out of reach not at all', () => {
   const near = { lat: 30.5083, lng: -97.6789 };
   const { results } = searchMetroIndex(index, { near });

@@ -77,6 +77,8 @@ export const metroFrontSchema = z.strictObject({
 export const metroSettingsSchema = z.strictObject({
   metro: z.strictObject({ slug: z.string(), name: z.string() }),
   sections,
+  /** In lists of cities; null: after those that have one. */
+  position: z.int().nullable(),
   featured: z.array(
     z.strictObject({
       id: z.guid(),
@@ -136,6 +138,7 @@ export const changesAnswerSchema = metroChangesSchema
 export const answers = {
   find_metro_changes: metroChangesSchema.nullable(),
   change_metro_settings: accountActionSchema,
+  create_metro: z.strictObject({ slug: z.string() }),
   get_metro_front: z.union([metroFrontSchema, z.array(metroNamesakeSchema)]),
   get_metro_settings: metroSettingsSchema.nullable(),
 };

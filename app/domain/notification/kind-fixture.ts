@@ -49,9 +49,16 @@ const common = {
 };
 
 const own: Record<string, object> = {
+  alarm: { alarm: 'stopped_mails', event: 'started', detail: '12 emails wait' },
   claim_reopened: { field: 'website' },
   question_answered: { author: null },
   message_refused: { reason: 'too_long' },
+  owner_invitation: {
+    city: 'Austin',
+    state: 'TX',
+    is_reminder: false,
+    path: '/your-listing#owner_code=0123456789AB',
+  },
   article_outdated: { kind: 'guide' },
   listing_status_changed: { status: 'suspended' },
   role_changed: { role: 'admin' },

@@ -40,8 +40,8 @@ test('a change is named by its field', () => {
 test('a reminder names a single listing, and counts several', () => {
   const say = (names: string[]) =>
     describe('facts_to_confirm', { names, count: names.length }).text;
-  expect(say(['Joe’s'])).toBe('Is everything still right about Joe’s?');
-  expect(say(['Joe’s', 'Ana’s'])).toBe('Is everything still right about your 2 listings?');
+  expect(say(['Joe’s'])).toBe('Confirm the details of Joe’s');
+  expect(say(['Joe’s', 'Ana’s'])).toBe('Confirm the details of your 2 listings');
 });
 
 test('an invitation leads to all of them without the token of its mail', () => {

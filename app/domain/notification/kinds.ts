@@ -1,6 +1,7 @@
 import * as t from '#app/messages/domain/notification.ts';
 import type { NotificationKind } from './define-kind.ts';
 import { accessKinds } from './kinds/access-kinds.ts';
+import { alarmKinds } from './kinds/alarm-kinds.ts';
 import { changeKinds } from './kinds/change-kinds.ts';
 import { claimKinds } from './kinds/claim-kinds.ts';
 import { contributionKinds } from './kinds/contribution-kinds.ts';
@@ -12,6 +13,7 @@ import type { Notification } from './notification.ts';
 /** All kinds of notifications, by their names in `private.mail_kinds`; a test compares the two. */
 export const kinds: Record<string, NotificationKind | undefined> = {
   ...accessKinds,
+  ...alarmKinds,
   ...changeKinds,
   ...claimKinds,
   ...contributionKinds,

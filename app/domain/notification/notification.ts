@@ -25,6 +25,11 @@ export const choices = {
     about: t.articleUpdatesAbout,
     isForAdmins: true,
   },
+  owner_invitations: {
+    label: t.ownerInvitationsChoice,
+    about: t.ownerInvitationsAbout,
+    isMailOnly: true,
+  },
   saved_place_updates: { label: t.savedPlaceUpdatesChoice, about: t.savedPlaceUpdatesAbout },
   saved_search_alerts: { label: t.savedSearchAlertsChoice, about: t.savedSearchAlertsAbout },
   messages: { label: t.messagesChoice, about: t.messagesAbout },
@@ -57,8 +62,25 @@ export function isNotificationChoice(name: string): name is NotificationChoice {
   return Object.hasOwn(choices, name);
 }
 
-/** The person and the kinds of mail that an unsubscribe link refers to: a daily mail may have several. */
+/**
+ * The person, or an address without an account, and the kinds of mail that an unsubscribe link refers
+ * to: a daily mail may have several.
+ */
 export type PersonalChoices = { person: string; choices: NotificationChoice[] };
+
+/** Whether the choices are those of an address. */
+export const isAddress = (person: string) => person.includes('@');
+
+/** Writes an address without characters that links change. */
+function encodePerson(person: string): string {
+  return isAddress(person) ? `~${btoa(person).replaceAll('+', '-').replaceAll('/', '_')}` : person;
+}
+
+function decodePerson(part: string): string {
+  return part.startsWith('~')
+    ? atob(part.slice(1).replaceAll('-', '+').replaceAll('_', '/'))
+    : part;
+}
 
 /**
  * Signs choices: 'messages-digest.<person>.<signature>'. The holder may switch those kinds of mail
@@ -67,7 +89,7 @@ export type PersonalChoices = { person: string; choices: NotificationChoice[] };
  */
 export async function signChoices(secret: string, personal: PersonalChoices): Promise<string> {
   const signature = await hmacSha256(secret, toMessage(personal));
-  return `${personal.choices.join('-')}.${personal.person}.${signature}`;
+  return `${personal.choices.join('-')}.${encodePerson(personal.person)}.${signature}`;
 }
 
 /** Returns the choices of a token with a valid signature; null otherwise. */
@@ -75,10 +97,11 @@ export async function verifyChoices(
   secret: string,
   token: string,
 ): Promise<PersonalChoices | null> {
-  const parts = /^([\w-]+)\.([\da-f-]{36})\.([\da-f]{64})$/.exec(token);
-  const [, , person = '', signature = ''] = parts ?? [];
+  const parts = /^([\w-]+)\.([\da-f-]{36}|~[\w-]+=*)\.([\da-f]{64})$/.exec(token);
+  const [, , part = '', signature = ''] = parts ?? [];
   const named = parts && readChoices(token);
   if (!named) return null;
+  const person = decodePerson(part);
   const text = toMessage({ person, choices: named });
   const isOurs = await verifyHmacSha256(secret, { text, signature });
   return isOurs ? { person, choices: named } : null;

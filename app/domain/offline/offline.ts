@@ -1,6 +1,7 @@
 import * as t from '#app/messages/domain/offline.ts';
 import type { Block } from '../article/article.ts';
 import type { MetroIndex } from '../metro-index/metro-index.ts';
+import type { Vocabulary } from '../search/search.ts';
 import { dayMs, formatCount, hourMs } from '../text/text.ts';
 
 /** Metadata of a metro that a browser keeps offline. */
@@ -26,13 +27,13 @@ export type SavedCity = {
 export type SavedGuide = { slug: string; title: string; summary: string; blocks: Block[] };
 
 /** The stored contents of a metro. */
-export type SavedContents = { index: MetroIndex; guides: SavedGuide[] };
+export type SavedContents = { index: MetroIndex; guides: SavedGuide[]; vocabulary: Vocabulary };
 
 /** The answer of `GET /api/metros/:slug/guides.json`. */
 export type MetroGuides = { guides: SavedGuide[] };
 
 /** Increase whenever `SavedContents` changes. */
-export const savedFormat = 2;
+export const savedFormat = 3;
 
 /** A request to the service worker. */
 export type OfflineRequest = { action: 'save'; slug: string } | { action: 'update' };

@@ -56,7 +56,7 @@ type PeopleQuery = {
 };
 
 /**
- * Returns people, the newest accounts first, for a super admin. Uses POST, so that search words do
+ * Returns people, the newest accounts first, for an admin. Uses POST, so that search words do
  * not end up in logs.
  * @throws AppError backend_unavailable
  */
@@ -64,7 +64,7 @@ export async function findPeople({ db }: { db: Db }, query: PeopleQuery): Promis
   return postFunction({ db }, 'find_people', query);
 }
 
-/** Returns a person with what they wrote, for a super admin; null if there is no such account. */
+/** Returns a person with what they wrote, for an admin; null if there is no such account within their reach. */
 export const findPerson = defineRead('get_person', (id: string) => ({ person: id }));
 
 /** Ends a suspension early. Returns `stale` if there is none any more. */
@@ -75,20 +75,43 @@ export const liftSuspension = defineWrite(
 
 type SuspendPersonInput = {
   id: string;
-  /** The last day of the suspension: '2026-12-24'. It ends at midnight of `timeZone`. */
-  lastDay: string;
+  /** The last day of the suspension: '2026-12-24'. It ends at midnight of `timeZone`. Null: none, they are blocked. */
+  lastDay: string | null;
   /** 'America/Chicago' */
   timeZone: string;
   reason: string;
 };
 
-/** Suspends a person, whose sessions end at once, or changes the last day and the reason. */
+/** Suspends or blocks a person, whose sessions end at once, or changes the last day and the reason. */
 export const suspendPerson = defineWrite(
   'suspend_person',
   ({ id, lastDay, timeZone, reason }: SuspendPersonInput) => ({
     person: id,
-    last_day: lastDay,
+    ...(lastDay !== null && { last_day: lastDay }),
     time_zone: timeZone,
     reason,
   }),
 );
+
+/** Ends all sessions of a person, who may sign in again. */
+export const signOutPerson = defineWrite(
+  'sign_out_person',
+  ({ id, reason }: { id: string; reason: string }) => ({ person: id, reason }),
+);
+
+/** Of whom or what the notes of admins are: an account, or an item of the queue. */
+export type NoteSubject = { person: string } | { item: string };
+
+/** Returns what admins noted about an account or an item, the oldest first. */
+export const findAdminNotes = defineRead('find_admin_notes', (subject: NoteSubject) => subject);
+
+export const addAdminNote = defineWrite(
+  'add_admin_note',
+  ({ id, body, subject }: { id: string; body: string; subject: NoteSubject }) => ({
+    note_id: id,
+    body,
+    ...subject,
+  }),
+);
+
+export const deleteAdminNote = defineWrite('delete_admin_note', (id: string) => ({ note_id: id }));

@@ -15,7 +15,7 @@ const {
 const moment = z.iso.datetime({ offset: true });
 const role = z.enum(['community_user', 'business_owner', 'admin', 'super_admin']);
 
-/** An account as super admins see it; has no role if its owner has never signed in. */
+/** An account as admins see it; has no role if its owner has never signed in. */
 export const personSchema = z.object({
   id: z.guid(),
   email: z.string(),
@@ -46,7 +46,8 @@ export const personFileSchema = personSchema.extend({
   is_self: z.boolean(),
   suspension: z
     .object({
-      last_day: z.iso.date(),
+      /** Null: until an admin lifts it. */
+      last_day: z.iso.date().nullable(),
       reason: z.string(),
       by: z.string().nullable(),
       suspended_at: moment,
@@ -141,6 +142,7 @@ export const personDataSchema = z.strictObject({
   pending_changes: rows,
   messages: rows,
   saved_lists: rows,
+  questions_by_admins: rows,
   review_receipts: rows,
   review_votes: rows,
   reports: rows,
@@ -158,6 +160,7 @@ export const exportedPersonSchema = accountActionSchema.extend({
 export const answers = {
   change_role: accountActionSchema,
   change_setting: accountActionSchema,
+  change_settings: accountActionSchema,
   delete_person: accountActionSchema,
   export_own_data: personDataSchema,
   export_person: exportedPersonSchema,
@@ -165,5 +168,17 @@ export const answers = {
   get_person: personFileSchema.nullable(),
   lift_suspension: accountActionSchema,
   moderate_business: accountActionSchema,
+  sign_out_person: accountActionSchema,
   suspend_person: accountActionSchema,
+  add_admin_note: z.strictObject({ outcome: z.literal('saved') }),
+  delete_admin_note: z.null(),
+  find_admin_notes: z.array(
+    z.strictObject({
+      id: z.guid(),
+      body: z.string(),
+      by: z.string().nullable(),
+      is_own: z.boolean(),
+      written_at: moment,
+    }),
+  ),
 };

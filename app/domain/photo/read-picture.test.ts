@@ -33,6 +33,10 @@ test.each([
   ['a page', '<!doctype html><title>x</title>'],
   ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
   ['the name of a JPEG without one', '\u00ff\u00d8\u00ff\u00e0'],
+  [
+    'a picture without a height',
+    'RIFF\0\0\0\0WEBPVP8 \0\0\0\0\0\0\0\u009d\u0001\u002a\u0010\0\0\0',
+  ],
   ['a film', '\0\0\0\u0018ftypisom\0\0\0\0isomiso2'],
 ])('%s is no picture', (_what, text) => {
   expect(readPicture(Buffer.from(text, 'latin1'))).toBeNull();

@@ -51,8 +51,8 @@ export async function findProfile({ db }: { db: Db }, userId: string): Promise<P
   return data;
 }
 
-/** The id of a person's public profile, and whether others cannot see it. */
-export type OwnVisibility = { public_id: string; is_hidden: boolean };
+/** The id of a person's public profile, and whether others can see it; null until they have answered. */
+export type OwnVisibility = { public_id: string; is_public: boolean | null };
 
 /**
  * Returns whether others see a person's profile; null if the person has none yet.
@@ -64,20 +64,20 @@ export async function findOwnVisibility(
 ): Promise<OwnVisibility | null> {
   const answer = await db
     .from('profiles')
-    .select('public_id, is_hidden')
+    .select('public_id, is_public')
     .eq('user_id', userId)
     .maybeSingle();
   if (answer.error) throw new AppError('backend_unavailable', { cause: answer.error });
   return answer.data;
 }
 
-/** Hides a person's profile from others, or shows it again. */
-export async function hideOwnProfile(
+/** Shows a person's profile to others, or hides it. */
+export async function showOwnProfile(
   { db }: { db: Db },
-  { userId, isHidden }: { userId: string; isHidden: boolean },
+  { userId, isPublic }: { userId: string; isPublic: boolean },
 ): Promise<Done> {
   return readOutcome(
-    await db.from('profiles').update({ is_hidden: isHidden }).eq('user_id', userId),
+    await db.from('profiles').update({ is_public: isPublic }).eq('user_id', userId),
   );
 }
 

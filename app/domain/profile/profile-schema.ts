@@ -41,4 +41,12 @@ export const publicProfileSchema = z.strictObject({
 });
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
-export const answers = { get_public_profile: publicProfileSchema.nullable() };
+export const answers = {
+  get_public_profile: publicProfileSchema.nullable(),
+  count_own_texts: z.strictObject({
+    reviews: z.number(),
+    photos: z.number(),
+    questions: z.number(),
+    answers: z.number(),
+  }),
+};

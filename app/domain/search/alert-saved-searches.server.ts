@@ -17,7 +17,7 @@ const searchesPerRun = 100;
  * @throws AppError backend_unavailable when those due are not known; AggregateError of those that failed
  */
 export async function alertSavedSearches(
-  makeServices: () => Pick<Services, 'db' | 'serviceDb' | 'cache'>,
+  makeServices: () => Pick<Services, 'db' | 'serviceDb' | 'cache' | 'watch'>,
 ): Promise<void> {
   const { serviceDb } = makeServices();
   const leased = await postFunction({ db: serviceDb }, 'lease_saved_searches', {

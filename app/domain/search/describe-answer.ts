@@ -26,6 +26,7 @@ export function describeNotices(search: Search): string[] {
     describeEverywhere(search),
     describeGuessedPlace(search) ?? describeUnknownPlace(search),
     describeUnknownCity(search),
+    search.answer.is_words_only ? t.wordsOnly : null,
   ].filter((notice) => notice !== null);
 }
 

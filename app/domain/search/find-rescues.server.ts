@@ -1,9 +1,8 @@
 import { limits } from '#app/config/limits.ts';
-import type { Services } from '#app/services/services.ts';
-import { searchDirectory } from './search.server.ts';
 import type { Rescue, SearchAnswer, SearchQuery } from './search.ts';
 
-type EmptySearch = { query: SearchQuery; answer: SearchAnswer };
+type EmptySearch = { query: SearchQuery; answer: Pick<SearchAnswer, 'place'> };
+type Found<Listing> = Pick<SearchAnswer, 'total' | 'total_capped'> & { results: Listing[] };
 type Attempt = Pick<Rescue, 'kind' | 'miles'> & { query: SearchQuery };
 
 const widerRadiusMiles = [limits.radiusMiles.default, 50, limits.radiusMiles.max];
@@ -14,16 +13,16 @@ const maxAttempts = 8;
  * Returns what an empty search would find with one condition relaxed: a wider radius, one filter
  * fewer, no place, or no words. Returns only attempts that find something, with their totals. Does
  * not drop single words: the search itself has already left out what it could.
- * @throws AppError backend_unavailable
+ * @param find the search; in an outage that of the kept cities
  */
-export async function findRescues(
-  services: Pick<Services, 'db' | 'cache'>,
+export async function findRescues<Listing>(
   search: EmptySearch,
-): Promise<Rescue[]> {
+  find: (query: SearchQuery) => Found<Listing> | Promise<Found<Listing>>,
+): Promise<Rescue<Listing>[]> {
   const attempts = listAttempts(search).slice(0, maxAttempts);
   const rescues = await Promise.all(
-    attempts.map(async ({ query, ...attempt }): Promise<Rescue> => {
-      const { results, total, total_capped } = await searchDirectory(services, query);
+    attempts.map(async ({ query, ...attempt }): Promise<Rescue<Listing>> => {
+      const { results, total, total_capped } = await find(query);
       return { ...attempt, total, total_capped, ...(attempt.kind === 'open' && { results }) };
     }),
   );

@@ -26,8 +26,10 @@ const placePrepositions = new Set([
 ]);
 /** Also before a place that other words follow. */
 const innerPrepositions = new Set(['in', 'near', 'around', 'on', 'en', 'to']);
-/** After a street: 'on u street nw' */
-const quadrants = new Set(['nw', 'ne', 'sw', 'se']);
+/** After a street's name: 'on u street nw', 'central park avenue' */
+const streetEnds = new Set('nw ne sw se avenue ave road rd boulevard blvd'.split(' '));
+/** Alone they are no place, though there is a Street, Maryland. */
+const streetWords = new Set(['street', 'st', ...streetEnds]);
 const articles = new Set(['the', 'el', 'la', 'los', 'las']);
 
 /** Codes of states that are stop words. */
@@ -66,7 +68,8 @@ export function listPlaces(tokens: readonly Token[], positions: readonly number[
     const isCode = stateCodes.has(normal(end - 1)) && (start === 0 || !isBefore);
     const startsSo = isTelling(first) || (articles.has(normal(start)) && end - start > 1);
     const isCodeAlone = isCode && end - start === 1 && preposition !== null;
-    if (quadrants.has(normal(end))) return;
+    if (streetEnds.has(normal(end)) || (end - start === 1 && streetWords.has(normal(start))))
+      return;
     if (!isJoined || !(isCodeAlone || (startsSo && (isTelling(last) || isCode)))) return;
     const isEnd = end === count;
     const isFollowed = !isEnd && positions[end] === (positions[end - 1] ?? 0) + 1;

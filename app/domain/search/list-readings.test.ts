@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { shippedVocabulary as vocabulary } from '../../../tests/support/shipped-vocabulary.ts';
 import { listReadings, type Reading } from './list-readings.ts';
 import { readText } from './read-text.ts';
 
 const list = (text: string, chosen: { takesCategory?: boolean; takesPlace?: boolean } = {}) => {
-  const reading = readText(text, { now: new Date('2026-11-25T12:00:00Z') });
-  return listReadings(reading, { takesCategory: true, takesPlace: true, ...chosen });
+  const reading = readText(text, { vocabulary, now: new Date('2026-11-25T12:00:00Z') });
+  return listReadings(reading, { vocabulary, takesCategory: true, takesPlace: true, ...chosen });
 };
 
 /** The last reading: of a text without a place, and not a name. */
@@ -156,10 +157,12 @@ test.each(['!!!', '((((', ''])('signs are no words: "%s"', (text) => {
   expect(tokens.join('')).toBe(text);
 });
 
-test('no place is a street with its quadrant, and an "n" before a place is no word', () => {
+test('no place is a street with its quadrant or kind, and an "n" before a place is no word', () => {
   const placesIn = (text: string) => list(text).readings.map(({ place }) => place?.join());
   expect(placesIn('bars on u street')).toContain('2,3');
   expect(placesIn('bars on u street nw')).not.toContain('2,3');
+  expect(placesIn('central park avenue brewery')).not.toContain('0,1');
+  expect(placesIn('563 2nd street')).not.toContain('2');
   expect(list('coffee n lawrence kansas').readings).toContainEqual(
     expect.objectContaining({ rest: [0], place: [2, 3] }),
   );

@@ -11,6 +11,7 @@ import {
   spellWords,
 } from './read-words.ts';
 import { hasSymbol, readHost, type Token, wordsOf } from './tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * One way to read a text. Whether it holds depends on data: on the places that there are, and on
@@ -61,6 +62,7 @@ export type Readings = {
 };
 
 type ListReadings = {
+  vocabulary: Vocabulary;
   /** False where a category was chosen beside the text. */
   takesCategory: boolean;
   /** False where a place was chosen beside the text. */
@@ -70,20 +72,24 @@ type ListReadings = {
 type Text = Pick<TextReading, 'q' | 'isExact' | 'excluded' | 'tokens' | 'words' | 'lastExcluded'>;
 
 /** Lists how a text may be read. Pure, and the same for every engine. */
-export function listReadings(text: Text, { takesCategory, takesPlace }: ListReadings): Readings {
+export function listReadings(
+  text: Text,
+  { vocabulary, takesCategory, takesPlace }: ListReadings,
+): Readings {
   const { q, tokens, words, lastExcluded } = text;
   const isOnlySymbols = tokens.length === 0 && q !== ''; // '!!!'
   if (text.isExact || isOnlySymbols) {
     const typed = q.split(' ');
     return { tokens: typed, alternatives: {}, readings: [{ rest: [...typed.keys()] }] };
   }
-  const read = (positions: readonly number[]) => readRest({ tokens, positions, takesCategory });
+  const read = (positions: readonly number[]) =>
+    readRest({ vocabulary, tokens, positions, takesCategory });
   const whole = read(words);
   const understood = whole.at(-1) ?? { rest: words };
-  const isBrand = isBrandName(wordsAt(tokens, words)); // 'burlington coat factory'
+  const isBrand = isBrandName(vocabulary, wordsAt(tokens, words)); // 'burlington coat factory'
   const list = (positions: readonly number[]) => (takesPlace ? listPlaces(tokens, positions) : []);
   const placed = (isBrand ? [] : list(words)).flatMap(({ rest, isEnd, ...place }) => {
-    const isNamed = isEnd && findNamedCategory(wordsAt(tokens, rest)) !== null; // 'brewery maine'
+    const isNamed = isEnd && findNamedCategory(vocabulary, wordsAt(tokens, rest)) !== null; // 'brewery maine'
     const isSure = place.is_certain || rest.length === 0 || isNamed;
     return read(rest).map((reading): Reading => ({
       ...reading,
@@ -96,7 +102,7 @@ export function listReadings(text: Text, { takesCategory, takesPlace }: ListRead
     .filter(({ isEnd }) => isEnd)
     .map(({ rest, isEnd: _, ...place }): Reading => ({
       ...understood,
-      ...describe(tokens, rest, understood.terms),
+      ...describe({ vocabulary, tokens, rest, terms: understood.terms }),
       ...place,
       ...(rest.length > 0 && { unless_name: true }),
     }));
@@ -108,24 +114,32 @@ export function listReadings(text: Text, { takesCategory, takesPlace }: ListRead
       excluded: [...text.excluded.slice(0, -1), rest.map((at) => tokens[at]?.typed).join(' ')],
     }));
   const others = [...placed, ...placedInRest, ...placedInExcluded, ...whole];
-  const plain = { ...describe(tokens, words), if_name: 'exact' as const };
+  const plain = { ...describe({ vocabulary, tokens, rest: words }), if_name: 'exact' as const };
   return {
     tokens: tokens.map(({ typed }) => typed),
-    alternatives: findAlternatives(others.flatMap((reading) => wordsSearched(reading, tokens))),
+    alternatives: findAlternatives(
+      vocabulary,
+      others.flatMap((reading) => wordsSearched(reading, tokens)),
+    ),
     readings: others.length > 1 ? [plain, ...others] : others,
   };
 }
 
-type ReadRest = { tokens: readonly Token[]; positions: readonly number[]; takesCategory: boolean };
+type ReadRest = {
+  vocabulary: Vocabulary;
+  tokens: readonly Token[];
+  positions: readonly number[];
+  takesCategory: boolean;
+};
 
 /**
  * Returns the words as they are, if they mean something else or say little, and as understood: of
  * praise alone ('cheap') nothing is left, so that everything near is listed.
  */
 function readRest(read: ReadRest): Reading[] {
-  const { tokens, positions, takesCategory } = read;
+  const { vocabulary, tokens, positions, takesCategory } = read;
   const own = positions.flatMap((position) => tokens[position] ?? []);
-  const topic = takesCategory ? findTopic(own) : null;
+  const topic = takesCategory ? findTopic(vocabulary, own) : null;
   const isSentence = positions.length > sentenceLength;
   return readWords(own, read).map((reading) => {
     if (reading.category !== undefined && isSentence && reading.if_name === undefined) {
@@ -136,14 +150,19 @@ function readRest(read: ReadRest): Reading[] {
       };
     }
     if (topic === null && isSentence && reading.if_name === undefined) {
-      const last = findLastNamed(wordsSearched(reading, tokens));
-      if (last.length > 0) return { ...reading, ...searchFor(last) };
+      const last = findLastNamed(vocabulary, wordsSearched(reading, tokens));
+      if (last.length > 0) return { ...reading, ...searchFor(vocabulary, last) };
     }
     if (topic === null || reading.category !== undefined || reading.named !== undefined)
       return reading;
     const searched = wordsSearched(reading, tokens);
-    const words = new Set([...topic.words, ...spellWords(topic.words), ...(reading.terms ?? [])]);
-    const asks = (word: string) => words.has(word) || findNamedCategory([word]) !== null;
+    const words = new Set([
+      ...topic.words,
+      ...spellWords(vocabulary, topic.words),
+      ...(reading.terms ?? []),
+    ]);
+    const asks = (word: string) =>
+      words.has(word) || findNamedCategory(vocabulary, [word]) !== null;
     const topicWords = [...new Set(searched.filter(asks))];
     return {
       ...reading,
@@ -158,11 +177,11 @@ function readRest(read: ReadRest): Reading[] {
 }
 
 /** Returns the last words of a sentence that name a category: 'my cat sneezes and I need a vet'. */
-function findLastNamed(words: readonly string[]): string[] {
+function findLastNamed(vocabulary: Vocabulary, words: readonly string[]): string[] {
   for (let end = words.length; end > 0; end -= 1) {
     for (let length = Math.min(3, end); length > 0; length -= 1) {
       const named = words.slice(end - length, end);
-      if (findNamedCategory(named) !== null) return named;
+      if (findNamedCategory(vocabulary, named) !== null) return named;
     }
   }
   return [];
@@ -174,10 +193,10 @@ function wordsSearched({ words, terms = [], rest }: Reading, tokens: readonly To
 
 function readWords(
   own: readonly Token[],
-  { tokens, positions, takesCategory }: ReadRest,
+  { vocabulary, tokens, positions, takesCategory }: ReadRest,
 ): Reading[] {
-  const meaning = readMeanings(own, takesCategory);
-  const plain = describe(tokens, positions);
+  const meaning = readMeanings(vocabulary, own, takesCategory);
+  const plain = describe({ vocabulary, tokens, rest: positions });
   const words = plain.words ?? wordsAt(tokens, positions);
   if (isOnlyPraise(words)) {
     return [
@@ -186,16 +205,22 @@ function readWords(
     ];
   }
   if (meaning === null) {
-    const searched = leaveIdleWords(words);
+    const searched = leaveIdleWords(vocabulary, words);
     if (searched.length === words.length) return [plain];
     return [
       { ...plain, if_name: 'words' },
-      { ...plain, ...searchFor(searched) },
+      { ...plain, ...searchFor(vocabulary, searched) },
     ];
   }
   const telling = meaning.rest.filter((position) => !isPraise(own[position]?.normal ?? ''));
   const rest = telling.map((position) => positions[position] ?? 0);
-  const { named, is_narrower, ...described } = describe(tokens, rest, meaning.terms, true);
+  const { named, is_narrower, ...described } = describe({
+    vocabulary,
+    tokens,
+    rest,
+    terms: meaning.terms,
+    leavesIdle: true,
+  });
   const isNamed = named !== undefined && meaning.category === null; // 'flat bike tire' is of bikes
   const understood = {
     ...described,
@@ -212,15 +237,18 @@ function toFields({ category, features }: Meaning): Pick<Reading, 'category' | '
   return { ...(category !== null && { category }), ...(features.length > 0 && { features }) };
 }
 
-function describe(
-  tokens: readonly Token[],
-  rest: readonly number[],
-  terms: readonly string[] = [],
-  leavesIdle = false,
-): Reading {
+type Describe = {
+  vocabulary: Vocabulary;
+  tokens: readonly Token[];
+  rest: readonly number[];
+  terms?: readonly string[] | undefined;
+  leavesIdle?: boolean;
+};
+
+function describe({ vocabulary, tokens, rest, terms = [], leavesIdle = false }: Describe): Reading {
   const typed = [...terms, ...wordsAt(tokens, rest)];
-  const spelled = spellWords(typed);
-  const words = leavesIdle ? leaveIdleWords(spelled) : spelled;
+  const spelled = spellWords(vocabulary, typed);
+  const words = leavesIdle ? leaveIdleWords(vocabulary, spelled) : spelled;
   const isHost = rest.length === 1 && terms.length === 0;
   const host = isHost ? readHost(tokens[rest[0] ?? 0]?.typed ?? '') : null;
   return {
@@ -228,16 +256,22 @@ function describe(
     ...(terms.length > 0 && { terms: [...terms] }),
     ...(words.join() !== typed.join() && { words }),
     ...(host !== null && { host }),
-    ...nameCategory(words),
+    ...nameCategory(vocabulary, words),
   };
 }
 
-function searchFor(words: string[]): Pick<Reading, 'words' | 'named' | 'is_narrower'> {
-  return { words, ...nameCategory(words) };
+function searchFor(
+  vocabulary: Vocabulary,
+  words: string[],
+): Pick<Reading, 'words' | 'named' | 'is_narrower'> {
+  return { words, ...nameCategory(vocabulary, words) };
 }
 
-function nameCategory(words: readonly string[]): Pick<Reading, 'named' | 'is_narrower'> {
-  const named = findNamedCategory(words);
+function nameCategory(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+): Pick<Reading, 'named' | 'is_narrower'> {
+  const named = findNamedCategory(vocabulary, words);
   if (named === null) return {};
   return { named: named.slug, ...(named.isNarrower && { is_narrower: true }) };
 }

@@ -1,5 +1,5 @@
 import { normalizeWords, stemWord } from './normalize-words.ts';
-import { categoryNames } from './vocabulary.ts';
+import { perVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export type NamedCategory = {
   slug: string;
@@ -9,30 +9,29 @@ export type NamedCategory = {
 
 type Names = { byName: Map<string, NamedCategory>; byStems: Map<string, NamedCategory> };
 
-let known: Names | undefined;
-
 /**
  * Returns the category that these normalized words name: 'vets' and 'veterinarian'
  * name one, 'vet supplies' does not.
  */
-export function findNamedCategory(words: readonly string[]): NamedCategory | null {
-  known ??= readNames();
+export function findNamedCategory(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+): NamedCategory | null {
+  const known = namesOf(vocabulary);
   const stems = toStems(words);
   return known.byName.get(words.join(' ')) ?? known.byStems.get(stems) ?? null;
 }
 
 /** Returns the name of a category, as screens show it; null for an unknown slug. */
-export function findCategoryName(slug: string): string | null {
-  const row = categoryNames.split('\n').find((row) => row.startsWith(`${slug}|`));
-  return row?.slice(slug.length + 1).split(';')[0] ?? null;
+export function findCategoryName({ categories }: Vocabulary, slug: string): string | null {
+  return categories.find(([known]) => known === slug)?.[1] ?? null;
 }
 
-function readNames(): Names {
+const namesOf = perVocabulary(({ categories }): Names => {
   const byName = new Map<string, NamedCategory & { own: number }>();
   const byStems = new Map<string, NamedCategory & { own: number }>();
-  for (const row of categoryNames.trim().split('\n')) {
-    const [slug = '', names = ''] = row.split('|');
-    const labels = names.split(';').map(normalizeWords).filter(Boolean);
+  for (const [slug, ownName, synonyms] of categories) {
+    const labels = [ownName, ...synonyms].map(normalizeWords).filter(Boolean);
     const ownStems = new Set(toStems(labels[0]?.split(' ') ?? []).split(' '));
     for (const name of labels) {
       const stems = toStems(name.split(' '));
@@ -44,7 +43,7 @@ function readNames(): Names {
     }
   }
   return { byName, byStems };
-}
+});
 
 /** Stop words keep their places: 'at&t park' is no parking. */
 function toStems(words: readonly string[]): string {

@@ -29,9 +29,17 @@ export function normalizeWords(text: string): string {
     .trim();
 }
 
+/** Stems cost most of a reading. Of as many words as people type in an hour. */
+const stems = new Map<string, string>();
+const maxStems = 10_000;
+
 /** Returns the stem of a normalized word, as PostgreSQL's English dictionary; null for a stop word. */
 export function stemWord(word: string): string | null {
-  return isStopWord(word) ? null : stem(word);
+  if (isStopWord(word)) return null;
+  const known = stems.get(word) ?? stem(word);
+  if (stems.size >= maxStems) stems.clear();
+  stems.set(word, known);
+  return known;
 }
 
 /** Whether PostgreSQL's English dictionary skips a normalized word. */

@@ -7,6 +7,7 @@ import { type ChoiceParameter, type Choices, readChoices } from './facet-choices
 import { parseCursor } from './search-query.ts';
 import type { SearchQuery, SearchRow } from './search.ts';
 import { openMinute, toReading } from './to-reading.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Returns the time zone of where a search looks. */
 export type FindTimeZone = (place: {
@@ -20,6 +21,8 @@ export type FindTimeZone = (place: {
 const dataException = '22';
 
 export type QueryOptions = {
+  /** What the words of `q` mean. */
+  vocabulary: Vocabulary;
   /** The place in `recognized` for words that name none. */
   defaultNear?: string | undefined;
   /** Of days among the words ("tomorrow"); without it they are those of Central Time. */
@@ -37,16 +40,16 @@ export type QueryOptions = {
 export async function queryDirectory(
   db: Db,
   query: SearchQuery,
-  { defaultNear, findTimeZone, ...form }: QueryOptions,
+  { vocabulary, defaultNear, findTimeZone, ...form }: QueryOptions,
 ): Promise<SearchRow> {
   const now = new Date();
-  const reading = toReading(query, { now, defaultNear });
+  const reading = toReading(query, { vocabulary, now, defaultNear });
   const row = await queryByReading(db, query, { reading, ...form });
   const { recognized, missing_time } = row;
   const isDated = recognized?.day !== undefined || recognized?.date !== undefined || missing_time;
   if (!isDated || !findTimeZone) return row;
   const timeZone = await findTimeZone(findSearchedPlace(query, row));
-  const readingThere = toReading(query, { now, timeZone, defaultNear });
+  const readingThere = toReading(query, { vocabulary, now, timeZone, defaultNear });
   return readingThere === reading
     ? row
     : queryByReading(db, query, { reading: readingThere, ...form });

@@ -2,7 +2,7 @@ import { findNamedCategory } from './named-category.ts';
 import { toExactKey, toKey } from './phrase-key.ts';
 import { isPraise } from './read-words.ts';
 import { hasSymbol, type Token, tokenize, wordsOf } from './tokenize.ts';
-import { phraseKeys } from './vocabulary.ts';
+import { perVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** What the phrases of a text mean: 'my sink leaks' a category, 'kid friendly' a feature. */
 export type Meaning = {
@@ -30,8 +30,6 @@ type Phrases = {
   fillers: Set<string>;
 };
 
-let known: Phrases | undefined;
-
 /** A phrase has this many tokens at most, close together. */
 const maxPhrase = 4;
 /** These stay before a place. */
@@ -41,9 +39,14 @@ const prepositions = new Set(['in', 'at', 'by', 'around', 'near']);
  * Finds phrases with another meaning, the longest first, and at most one category; null when there
  * are none or the whole text names a category.
  */
-export function readMeanings(tokens: readonly Token[], takesCategory: boolean): Meaning | null {
-  known ??= readPhrases();
-  const isCategory = findNamedCategory(wordsOf(tokens)) !== null && !hasSymbol(tokens);
+export function readMeanings(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  takesCategory: boolean,
+): Meaning | null {
+  const known = phrasesOf(vocabulary);
+  const findNamed = (named: readonly Token[]) => findNamedCategory(vocabulary, wordsOf(named));
+  const isCategory = findNamed(tokens) !== null && !hasSymbol(tokens);
   if (isCategory) return null;
   const meaning: Meaning = { category: null, features: [], terms: [], rest: [] };
   const taken = new Set<number>();
@@ -58,7 +61,7 @@ export function readMeanings(tokens: readonly Token[], takesCategory: boolean): 
       }
     } else if (kind === 'category') {
       // 'furniture store' is not storing furniture.
-      const isName = own.length > 1 && findNamedCategory(wordsOf(own)) !== null;
+      const isName = own.length > 1 && findNamed(own) !== null;
       // 'unas' are nails and, beside other words, an article.
       const isArticle = own.length === 1 && tokens.length > 1 && isFiller(known, own[0]);
       // 'mercado de pulgas' is no grocery.
@@ -78,8 +81,7 @@ export function readMeanings(tokens: readonly Token[], takesCategory: boolean): 
   takeFillers(known, tokens, taken);
   meaning.rest = [...tokens.keys()].filter((position) => !taken.has(position));
   const rest = meaning.rest.flatMap((position) => tokens[position] ?? []);
-  const isRepeated =
-    meaning.category !== null && findNamedCategory(wordsOf(rest))?.slug === meaning.category;
+  const isRepeated = meaning.category !== null && findNamed(rest)?.slug === meaning.category;
   return isRepeated ? { ...meaning, rest: [] } : meaning; // 'toothache dentist'
 }
 
@@ -98,8 +100,8 @@ export type Topic = {
  * several as long the last one side by side says what it is: a 'club sandwich' is a sandwich, and
  * 'tires for a truck' are tires.
  */
-export function findTopic(tokens: readonly Token[]): Topic | null {
-  const phrases = (known ??= readPhrases());
+export function findTopic(vocabulary: Vocabulary, tokens: readonly Token[]): Topic | null {
+  const phrases = phrasesOf(vocabulary);
   const topics = findPhrases(phrases, tokens).filter(({ kind }) => kind === 'topic');
   const first = topics[0]?.positions ?? [];
   const next = tokens.findIndex(
@@ -128,12 +130,14 @@ const minBeginning = 4;
 /**
  * Returns slugs of the categories that a partly typed text means: 'peluq' hair salons, '🍕' pizza.
  */
-export function findBegunCategories(typed: string): string[] {
-  known ??= readPhrases();
+export function findBegunCategories(vocabulary: Vocabulary, typed: string): string[] {
   const tokens = tokenize(typed);
-  const meant = readMeanings(tokens, true)?.category ?? findTopic(tokens)?.category ?? null;
+  const meant =
+    readMeanings(vocabulary, tokens, true)?.category ??
+    findTopic(vocabulary, tokens)?.category ??
+    null;
   const beginning = tokens.length === 1 ? (tokens[0]?.normal ?? '') : '';
-  const begun = [...known.byKey]
+  const begun = [...phrasesOf(vocabulary).byKey]
     .filter(([key]) => beginning.length >= minBeginning && key.startsWith(beginning))
     .flatMap(([key, phrases]) => (key.includes(' ') ? [] : phrases))
     .filter(({ kind }) => kind === 'category' || kind === 'topic')
@@ -215,27 +219,28 @@ function isFiller({ fillers }: Phrases, token?: Token): boolean {
   return token !== undefined && (token.stem === null || fillers.has(token.stem));
 }
 
-function readPhrases(): Phrases {
+const phrasesOf = perVocabulary(({ phrases }): Phrases => {
   const result: Phrases = {
     byKey: new Map(),
     stems: new Set(),
     fillers: new Set(),
   };
-  for (const row of phraseKeys.trim().split('\n')) {
-    const [kind = '', meaning = '', keys = '', words = ''] = row.split('|');
+  for (const [kind, meaning, keys, words] of phrases) {
     if (kind === 'filler') {
-      result.fillers = new Set(keys.split(';'));
+      result.fillers = new Set(keys);
       continue;
     }
-    const names = new Set(words.split(';').map(toSingular));
-    for (const key of keys.split(';')) {
+    const names = new Set(words.map(toSingular));
+    for (const key of keys) {
       addTo(result.byKey, key, { kind: kind as Kind, meaning, names });
       if (!key.startsWith('"')) for (const stem of key.split(' ')) result.stems.add(stem);
     }
   }
   return result;
-}
+});
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  map.set(key, [...(map.get(key) ?? []), value]);
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
 }

@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setSite } from '#app/config/site.ts';
+import { shippedVocabulary as vocabulary } from '../../../tests/support/shipped-vocabulary.ts';
 import { quoteText, readText, writeExcluded } from './read-text.ts';
+
+beforeAll(() => setSite({ identity: { time_zone: 'America/Chicago' } }));
+afterAll(() => setSite({}));
 
 /** A Wednesday; in the middle of the country it is afternoon. */
 const now = new Date('2026-11-25T22:00:00Z');
-const read = (text: string) => readText(text, { now });
+const read = (text: string) => readText(text, { vocabulary, now });
 
 test.each([
   ['coffee not starbucks seattle', 'coffee seattle', ['starbucks']],
@@ -91,22 +96,22 @@ test.each([
   ['pizza open late', 'wed', '22:00'],
   ['pizza after midnight', 'thu', '00:15'],
   ['pizza until midnight', 'wed', '23:45'],
-  ['coffee 6 30 am', 'wed', '06:30'],
-  ['coffee open early', 'wed', '07:00'],
+  ['coffee 6 30 am', 'thu', '06:30'],
+  ['coffee open early', 'thu', '07:00'],
   ['dinner nov 28', 'sat', '19:00'],
-  ['hardware store open before 7', 'wed', '06:45'],
+  ['hardware store open before 7', 'thu', '06:45'],
   ['library open till 9', 'wed', '20:45'],
-  ['bakery that opens at 6', 'wed', '06:00'],
-  ['cafes open at 7:30', 'wed', '07:30'],
-  ['cafe half past 9', 'wed', '09:30'],
-  ['store open at 5 in the morning', 'wed', '05:00'],
+  ['bakery that opens at 6', 'thu', '06:00'],
+  ['cafes open at 7:30', 'thu', '07:30'],
+  ['cafe half past 9', 'thu', '09:30'],
+  ['store open at 5 in the morning', 'thu', '05:00'],
   ['pharmacy open at 9 at night', 'wed', '21:00'],
   ['dinner tonight at 8', 'wed', '20:00'],
   ['tacos that closes after 10pm', 'wed', '22:00'],
   ['doctor open evenings', 'wed', '19:00'],
   ['sushi sat night', 'sat', '21:00'],
   ['yoga weekday mornings', 'wed', '09:00'],
-  ['coffee first thing in the morning', 'wed', '07:00'],
+  ['coffee first thing in the morning', 'thu', '07:00'],
   ['vet after hours', 'wed', '22:00'],
   ['midnight tacos', 'wed', '23:45'],
   ['bakery sunday afternoon', 'sun', '15:00'],
@@ -115,8 +120,8 @@ test.each([
   ['tacos tonite', 'wed', '21:00'],
   ['weekend brunch', 'sat', '11:00'],
   ['bar open later', 'wed', '22:00'],
-  ['cafe 7am-9am', 'wed', '08:00'],
-  ['dentist 9 to 5', 'wed', '13:00'],
+  ['cafe 7am-9am', 'thu', '08:00'],
+  ['dentist 9 to 5', 'thu', '13:00'],
   ['cafe open in an hour', 'wed', '17:00'],
   ['vet noon tomorrow', 'thu', '12:00'],
   ['gym friday after 6', 'fri', '18:00'],
@@ -179,7 +184,7 @@ test.each([
   ['tacos abiertos ahora', 'tacos', { open: 'now' }],
   ['abierto ahora', '', { open: 'now' }],
   ['tacos abiertos hasta las 10', 'tacos', { day: 'wed', time: '21:45' }],
-  ['café a las 8 de la mañana', 'café', { day: 'wed', time: '08:00' }],
+  ['café a las 8 de la mañana', 'café', { day: 'thu', time: '08:00' }],
   ['peluquería mañana por la mañana', 'peluquería', { day: 'thu', time: '09:00' }],
   ['dónde puedo comer pizza', 'pizza', null],
   ['dónde hay un banco', 'banco', null],
@@ -227,7 +232,7 @@ test.each([
 });
 
 test('a time chosen beside the text is not read again', () => {
-  const reading = readText('brunch sunday', { now, readsTime: false });
+  const reading = readText('brunch sunday', { vocabulary, now, readsTime: false });
   expect(reading).toMatchObject({ q: 'brunch sunday', time: null });
 });
 
@@ -260,7 +265,7 @@ test.each([
   ['c'.repeat(199), null],
   ['🌮', null],
 ])('quoted, %s is %s', (text, quoted) => {
-  expect(quoteText(text)).toBe(quoted);
+  expect(quoteText(vocabulary, text)).toBe(quoted);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { composeTime, isOfTime, type TimeInText } from './read-time.ts';
 import { findBrand } from './read-words.ts';
 import { chooseLongest, findPhrases, listPatterns, type Phrase } from './token-patterns.ts';
 import { type Token, tokenize } from './tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * What a typed text asks for. It is the same for every engine: the database, and the cities kept at
@@ -29,6 +30,7 @@ export type TextReading = {
 };
 
 type ReadText = {
+  vocabulary: Vocabulary;
   now: Date;
   /** Where the search looks, so that "tomorrow" is the day there; by default Central Time. */
   timeZone?: string | undefined;
@@ -40,8 +42,11 @@ type ReadText = {
  * Reads a typed text: each of its tokens has one role at most, and those without one are the words. Pure: the same
  * text at the same time and place has one reading.
  */
-export function readText(text: string, { now, timeZone, readsTime = true }: ReadText): TextReading {
-  const quoted = readQuoted(text);
+export function readText(
+  text: string,
+  { vocabulary, now, timeZone, readsTime = true }: ReadText,
+): TextReading {
+  const quoted = readQuoted(vocabulary, text);
   if (quoted) return quoted;
   const tokens = tokenize(text);
   const found = findRoles(tokens, readsTime);
@@ -53,7 +58,7 @@ export function readText(text: string, { now, timeZone, readsTime = true }: Read
     phrases.flatMap((phrase) => (isApart(phrase) ? listPositions(phrase) : [])),
   );
   if (isTimed) takeBesideTimes(tokens, times, taken);
-  const exclusions = readExclusions(tokens, phrases, taken);
+  const exclusions = readExclusions({ vocabulary, tokens, phrases, taken });
   const within = phrases.find(({ role }) => role === 'within');
   const isAroundPlace = within !== undefined && isOneOf(tokens[within.end], 'of', 'from');
   const isNearest =
@@ -117,8 +122,15 @@ const excludedEnds = 'in near around at with that for but and or open on close b
   ' ',
 );
 
+type ReadExclusions = {
+  vocabulary: Vocabulary;
+  tokens: Token[];
+  phrases: Phrase[];
+  taken: Set<number>;
+};
+
 /** Takes 'not starbucks', '-hut', 'besides kfc or popeyes'; returns the positions of each phrase. */
-function readExclusions(tokens: Token[], phrases: Phrase[], taken: Set<number>): number[][] {
+function readExclusions({ vocabulary, tokens, phrases, taken }: ReadExclusions): number[][] {
   const exclusions: number[][] = [];
   const negations = phrases.filter(({ role }) => role === 'not');
   const exclude = (start: number, end: number) => {
@@ -132,7 +144,7 @@ function readExclusions(tokens: Token[], phrases: Phrase[], taken: Set<number>):
     exclude(start, (/^-["“]/.test(typed) ? Math.max(last, start) : start) + 1);
   }
   const leading = isOneOf(tokens[0], 'no', 'not', 'sin', 'without')
-    ? findBrand(tokens.slice(1))
+    ? findBrand(vocabulary, tokens.slice(1))
     : 0;
   if (leading > 0 && leading + 1 < tokens.length) {
     taken.add(0);
@@ -145,7 +157,7 @@ function readExclusions(tokens: Token[], phrases: Phrase[], taken: Set<number>):
       isOneOf(tokens[at], ...excludedEnds) ||
       negations.some(({ start }) => start === at);
     const findEnd = (start: number): number => {
-      const brand = findBrand(tokens.slice(start));
+      const brand = findBrand(vocabulary, tokens.slice(start));
       if (brand > 0) return start + brand;
       let end = start;
       while (!isEnd(end) && (end === start || !tokens[end - 1]?.endsClause)) end += 1;
@@ -215,10 +227,10 @@ const quote = /["“”]/g;
 /** Only phrases to exclude may follow: '"golden cafe" -hut'. */
 const quotedText = /^\s*["“”][^"“”]*[\p{L}\p{N}][^"“”]*["“”](?=\s+-|\s*$)/u;
 
-function readQuoted(text: string): TextReading | null {
+function readQuoted(vocabulary: Vocabulary, text: string): TextReading | null {
   const [quoted] = quotedText.exec(text) ?? [];
   if (quoted === undefined) return null;
-  const { excluded } = splitExcluded(text.slice(quoted.length));
+  const { excluded } = splitExcluded(vocabulary, text.slice(quoted.length));
   const nothing = {
     isNearest: false,
     radiusMiles: null,
@@ -230,10 +242,11 @@ function readQuoted(text: string): TextReading | null {
   return { q: quoteWords(quoted), isExact: true, excluded, ...nothing };
 }
 
-function splitExcluded(text: string): { rest: string; excluded: string[] } {
+function splitExcluded(vocabulary: Vocabulary, text: string): { rest: string; excluded: string[] } {
   const tokens = tokenize(text);
   const taken = new Set<number>();
-  const exclusions = readExclusions(tokens, findRoles(tokens, false), taken);
+  const phrases = findRoles(tokens, false);
+  const exclusions = readExclusions({ vocabulary, tokens, phrases, taken });
   const rest = tokens.flatMap(({ typed }, position) => (taken.has(position) ? [] : [typed]));
   return {
     rest: taken.size > 0 ? rest.join(' ') : text,
@@ -249,8 +262,8 @@ function quoteWords(text: string): string {
  * Writes a text so that its words are searched as typed: 'coffe -hut' is '"coffe" -hut'. Null for a text
  * without words, or that would be too long for a search.
  */
-export function quoteText(text: string): string | null {
-  const { rest, excluded } = splitExcluded(text);
+export function quoteText(vocabulary: Vocabulary, text: string): string | null {
+  const { rest, excluded } = splitExcluded(vocabulary, text);
   const quoted = `${quoteWords(rest)}${writeExcluded(excluded)}`;
   return quotedText.test(quoted) && quoted.length <= limits.searchTextLength ? quoted : null;
 }

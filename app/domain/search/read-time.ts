@@ -59,6 +59,9 @@ export function composeTime({ tokens, phrases, now, timeZone }: ReadTime): TimeI
   const date = dates.find((one) => isoWeekday(one) === 7) ?? dates[0];
   const ahead = find('ahead');
   if (ahead) return toTime(today, findLocalMinute(now, timeZone) + minutesOf(ahead.groups), today);
+  /** When it is that time again: 'at 6am' is tomorrow at noon. */
+  const next = (minute: number) =>
+    minute < findLocalMinute(now, timeZone) ? addDays(today, 1) : today;
   const partOfDay = find('part', 'tonight');
   const rest = wordsBeside(tokens, phrases);
   const hour = find('clock');
@@ -67,14 +70,16 @@ export function composeTime({ tokens, phrases, now, timeZone }: ReadTime): TimeI
     const opens = tokens.some(({ plain }) => plain === 'opens');
     const minute = minuteOf(hour, { isEvening, opens });
     const isNextDay = minute < 300 && minute >= 0 && hour.value !== 'am';
-    return toTime(date ?? today, minute + (isNextDay ? dayMinutes : 0), today);
+    const day = date ?? (isNextDay ? today : next(minute));
+    return toTime(day, minute + (isNextDay ? dayMinutes : 0), today);
   }
   const meal = date === undefined ? undefined : meals.find(([word]) => word.test(rest))?.[1];
   const minute = partOfDay ? Number(partOfDay.value) : meal;
   if (minute !== undefined) {
     // 'this morning': there is nothing to find then.
     const isAlone = rest === '' && found.every(({ role }) => role === 'part' || role === 'tonight');
-    return isAlone ? null : toTime(date ?? today, minute, today);
+    const isTonight = partOfDay?.role === 'tonight';
+    return isAlone ? null : toTime(date ?? (isTonight ? today : next(minute)), minute, today);
   }
   if (date !== undefined) return { date };
   return find('now') ? { open: 'now' } : null;
@@ -106,7 +111,7 @@ function toTime(date: string, minute: number, today: string): TimeInText {
   };
 }
 
-function findLocalMinute(now: Date, timeZone: string = site.timeZone): number {
+function findLocalMinute(now: Date, timeZone: string = site.time_zone): number {
   const clock = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en-US', clock)
     .format(now)

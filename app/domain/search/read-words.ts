@@ -1,7 +1,7 @@
 import { findNamedCategory } from './named-category.ts';
 import { stemWord } from './normalize-words.ts';
 import { type Token, tokenize, wordsOf } from './tokenize.ts';
-import { alternatives, brands } from './vocabulary.ts';
+import { perVocabulary, type Vocabulary } from './vocabulary.ts';
 
 const fillers = [
   'best top rated reviewed good great nice decent amazing awesome cheap cheapest affordable local nearest closest',
@@ -12,8 +12,9 @@ const fillers = [
   .join(' ')
   .split(' ');
 /** Not beside a number: '400 w 5th st', '12 sutton place'. */
-const idleInNoAddress = ['place', 'places', 'spot', 'spots', 'w'];
+const idleInNoAddress = new Set(['place', 'places', 'spot', 'spots', 'w']);
 const legalForms = ['co', 'company', 'inc', 'llc', 'ltd', 'corp'];
+const idle = new Set([...fillers, ...legalForms]);
 
 /** Whether a normalized word says how good or near something is, and not what. */
 export function isPraise(word: string): boolean {
@@ -30,51 +31,50 @@ export function isOnlyPraise(words: readonly string[]): boolean {
  * Returns which normalized words are searched: 'best pizza' is pizza. Words that name a category
  * and those of which nothing else would remain are all searched.
  */
-export function leaveIdleWords(words: readonly string[]): string[] {
+export function leaveIdleWords(vocabulary: Vocabulary, words: readonly string[]): string[] {
   const hasNumber = words.some((word) => /^\d/.test(word));
-  const idle = new Set([...fillers, ...legalForms, ...(hasNumber ? [] : idleInNoAddress)]);
-  const rest = words.filter((word) => !idle.has(word));
-  if (rest.length === 0 || findNamedCategory(words) !== null) return [...words];
+  const rest = words.filter((word) => !idle.has(word) && (hasNumber || !idleInNoAddress.has(word)));
+  if (rest.length === 0 || findNamedCategory(vocabulary, words) !== null) return [...words];
   const saysSomething = rest.some((word) => stemWord(word) !== null);
   return saysSomething || words.some((word) => legalForms.includes(word)) ? rest : [...words];
 }
 
 /** Returns the words of a partly typed text that are completed: 'best pizz' is 'pizz'. */
-export function readUnfinished(typed: string): string {
-  return leaveIdleWords(wordsOf(tokenize(typed))).join(' ');
+export function readUnfinished(vocabulary: Vocabulary, typed: string): string {
+  return leaveIdleWords(vocabulary, wordsOf(tokenize(typed))).join(' ');
 }
 
-let known: Map<string, string[]> | undefined;
-
-function readAlternatives(): Map<string, string[]> {
+const alternativesOf = perVocabulary(({ brands, alternatives }) => {
   const names = new Map<string, string[]>();
-  for (const row of [...brands.trim().split('\n'), ...alternatives.trim().split('\n')]) {
-    const [word = '', others = ''] = row.split('|');
-    names.set(word, [...new Set([...others.split(';'), ...(names.get(word) ?? [])])]);
+  for (const [word, others] of [...brands, ...alternatives]) {
+    names.set(word, [...new Set([...others, ...(names.get(word) ?? [])])]);
   }
   return names;
-}
+});
 
 /** Returns what else words and names of brands may be called: 'ihop' also by its whole name. */
-export function findAlternatives(words: readonly string[]): Record<string, string[]> {
-  known ??= readAlternatives();
-  const own = [...new Set(words)].map((word): [string, string[]] => [word, known?.get(word) ?? []]);
+export function findAlternatives(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+): Record<string, string[]> {
+  const known = alternativesOf(vocabulary);
+  const own = [...new Set(words)].map((word): [string, string[]] => [word, known.get(word) ?? []]);
   return Object.fromEntries(own.filter(([, others]) => others.some((other) => other !== '')));
 }
 
 /** Whether these normalized words are a brand's name, or another of its names. */
-export function isBrandName(words: readonly string[]): boolean {
-  return words.length > 1 && (known ??= readAlternatives()).has(words.join(' '));
+export function isBrandName(vocabulary: Vocabulary, words: readonly string[]): boolean {
+  return words.length > 1 && alternativesOf(vocabulary).has(words.join(' '));
 }
 
 /** 'international house of pancakes' */
 const maxBrandWords = 5;
 
-let brandNames: Set<string> | undefined;
+const brandNamesOf = perVocabulary(({ brands }) => new Set(brands.flat(2)));
 
 /** Returns how many tokens at the beginning are the name of a brand, as far as it also has others; 0 for none. */
-export function findBrand(tokens: readonly Token[]): number {
-  brandNames ??= new Set(brands.trim().split(/[\n|;]/));
+export function findBrand(vocabulary: Vocabulary, tokens: readonly Token[]): number {
+  const brandNames = brandNamesOf(vocabulary);
   for (let length = Math.min(maxBrandWords, tokens.length); length > 0; length -= 1) {
     if (brandNames.has(wordsOf(tokens.slice(0, length)).join(' '))) return length;
   }
@@ -82,16 +82,16 @@ export function findBrand(tokens: readonly Token[]): number {
 }
 
 /** Returns normalized words in one spelling; those of a brand's name are one: 'chase bank'. */
-export function spellWords(words: readonly string[]): string[] {
-  known ??= readAlternatives();
+export function spellWords(vocabulary: Vocabulary, words: readonly string[]): string[] {
+  const known = alternativesOf(vocabulary);
   for (let length = Math.min(maxBrandWords, words.length); length > 1; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const brand = words.slice(start, start + length).join(' ');
       if (known.has(brand)) {
         return [
-          ...spellWords(words.slice(0, start)),
+          ...spellWords(vocabulary, words.slice(0, start)),
           brand,
-          ...spellWords(words.slice(start + length)),
+          ...spellWords(vocabulary, words.slice(start + length)),
         ];
       }
     }

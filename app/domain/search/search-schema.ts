@@ -123,6 +123,8 @@ export const searchAnswerSchema = searchRowSchema
     did_you_mean: z.string().nullable(),
     /** The `q` that searches the words as typed, if they were corrected; else null. */
     as_typed: z.string().nullable(),
+    /** Whether no vocabulary could be loaded: nothing but words was read in `q`. */
+    is_words_only: z.boolean().optional(),
   });
 
 /** A page of results as the API answers it. */
@@ -137,6 +139,23 @@ export const searchResponseSchema = searchAnswerSchema.extend({
   ),
   /** What the screen says of the results: words left out, a place that was assumed. */
   notices: z.array(z.string()),
+});
+
+const names = z.array(z.string());
+
+/** What words mean in this directory, as the database has it; see `Vocabulary`. */
+export const vocabularyRowsSchema = z.strictObject({
+  version: z.string(),
+  /** Slug, name and synonyms. */
+  categories: z.array(z.tuple([z.string(), z.string(), names])),
+  /** Former and present slugs. */
+  former_categories: z.array(z.tuple([z.string(), z.string()])),
+  /** Kind, meaning and phrases. */
+  phrases: z.array(z.tuple([z.string(), z.string(), names])),
+  alternatives: z.array(z.tuple([z.string(), names])),
+  /** Normalized, without 'and', with their other names. */
+  brands: z.array(z.tuple([z.string(), names])),
+  short_names: z.array(z.tuple([z.string(), names])),
 });
 
 /** A business that closed or moved away from this address. */
@@ -186,6 +205,7 @@ export const suggestionsSchema = z.strictObject({
 
 /** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
+  get_vocabulary: vocabularyRowsSchema.nullable(),
   find_former_listings: z.array(formerListingSchema).max(3),
   search_businesses: searchRowSchema,
   suggest: suggestionsSchema,

@@ -3,7 +3,7 @@ import { readPublic } from '#app/domain/read-public.server.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import * as t from '#app/messages/domain/search.ts';
 import type { Services } from '#app/services/services.ts';
-import { readChoices } from './facet-choices.ts';
+import { readChoices, writeChoices } from './facet-choices.ts';
 import { findCategoryName } from './named-category.ts';
 import { type QueryOptions, queryDirectory, type FindTimeZone } from './query-directory.server.ts';
 import { resolveDateWord } from './read-date.ts';
@@ -17,6 +17,8 @@ import type {
   SearchQuery,
   SearchRow,
 } from './search.ts';
+import { readVocabulary } from './vocabulary.server.ts';
+import { noVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /**
  * Returns up to three closed or moved businesses whose name begins with these words.
@@ -29,6 +31,9 @@ export function findFormerListings(
   return readPublic({ db }, 'find_former_listings', { q }, ['directory']);
 }
 
+type SearchServices = Pick<Services, 'db' | 'cache' | 'watch'>;
+type SearchOptions = Omit<QueryOptions, 'vocabulary'>;
+
 /**
  * Searches the directory. Returns one page of at most 20 listings with facets, from the cache if
  * possible, otherwise from one call of the SQL function `search_businesses`.
@@ -36,7 +41,7 @@ export function findFormerListings(
  *   backend_unavailable when the database does not answer and nothing is cached
  */
 export async function searchDirectory(
-  services: Pick<Services, 'db' | 'cache'>,
+  services: SearchServices,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
   return (await searchCached(services, query, {})).answer;
@@ -47,7 +52,7 @@ export async function searchDirectory(
  * are those of the place.
  */
 export async function searchWithConfirmations(
-  services: Pick<Services, 'db' | 'cache'>,
+  services: SearchServices,
   query: SearchQuery,
   findTimeZone: FindTimeZone,
 ): Promise<ConfirmedAnswer> {
@@ -65,21 +70,44 @@ export async function searchWithConfirmations(
 type CachedSearch = Pick<SearchRow, 'confirmations'> & { answer: SearchAnswer };
 
 function searchCached(
-  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  { cache, ...services }: SearchServices,
   query: SearchQuery,
-  options: QueryOptions,
+  options: SearchOptions,
 ): Promise<CachedSearch> {
   // The date of a weekday changes as time passes.
   const namespace = findOpeningTime(query) === null ? 'search' : 'openNow';
   const key = `${cacheKey(query)}${options.has_confirmations ? ' confirmed' : ''}`;
   return cache.read<CachedSearch>(namespace, key, async () => {
-    const row = await queryDirectory(db, query, options);
+    const { answer, confirmations } = await searchNow(services, query, options);
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
     return {
-      value: { answer: toSearchAnswer(row, query), confirmations: row.confirmations },
-      isCacheable: !row.recognized?.open && !row.recognized?.day && !row.recognized?.date,
+      value: { answer, confirmations },
+      isCacheable:
+        !answer.recognized?.open &&
+        !answer.recognized?.day &&
+        !answer.recognized?.date &&
+        !answer.is_words_only,
     };
   });
+}
+
+async function searchNow(
+  services: Pick<Services, 'db' | 'watch'>,
+  requested: SearchQuery,
+  options: SearchOptions,
+): Promise<CachedSearch> {
+  const query = await renameCategories(services, requested);
+  const vocabulary = query.q === undefined ? null : await readVocabulary(services);
+  const row = await queryDirectory(services.db, query, {
+    vocabulary: vocabulary ?? noVocabulary,
+    ...options,
+  });
+  const answer = toSearchAnswer(row, query, vocabulary ?? noVocabulary);
+  const isWordsOnly = vocabulary === noVocabulary;
+  return {
+    answer: isWordsOnly ? { ...answer, is_words_only: true } : answer,
+    confirmations: row.confirmations,
+  };
 }
 
 /**
@@ -90,12 +118,11 @@ function searchCached(
  * @throws AppError invalid_parameters, backend_unavailable
  */
 export async function searchOrRead(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'watch'>,
   query: SearchQuery,
   options: Pick<QueryOptions, 'defaultNear'> & { findTimeZone: FindTimeZone },
 ): Promise<SearchAnswer> {
-  const row = await queryDirectory(db, query, { may_redirect: true, ...options });
-  return toSearchAnswer(row, query);
+  return (await searchNow(services, query, { may_redirect: true, ...options })).answer;
 }
 
 /** Returns a cache key that ignores parameter order, case and repeated white space. */
@@ -115,6 +142,7 @@ function cacheKey(query: SearchQuery): string {
 function toSearchAnswer(
   { next, words, corrected, other_words, confirmations: _, ...row }: SearchRow,
   { q }: SearchQuery,
+  vocabulary: Vocabulary,
 ): SearchAnswer {
   const excluded = writeExcluded(row.excluded);
   const isWidened = row.left_out.length > 0 || row.is_elsewhere; // all of the words have no results
@@ -126,7 +154,7 @@ function toSearchAnswer(
     next_cursor: next && formatCursor(next),
     corrected_query: (corrected || isWidened) && words !== null ? withExcluded(words) : null,
     did_you_mean: other_words && withExcluded(other_words),
-    as_typed: mayBeMeant ? quoteText(q) : null,
+    as_typed: mayBeMeant ? quoteText(vocabulary, q) : null,
   };
 }
 
@@ -158,12 +186,31 @@ function isNumber(value: unknown): boolean {
 
 type Found = { query: SearchQuery; answer: SearchAnswer };
 
-/** Returns messages for a requested category or metro that does not exist; null if both exist. */
-export function findUnknownNames({ query, answer }: Found): FieldErrors | null {
-  const unknown: FieldErrors = {};
+/** Returns a search with the present names of categories that were renamed or merged; itself if none was. */
+export async function renameCategories(
+  services: Pick<Services, 'watch'>,
+  query: SearchQuery,
+): Promise<SearchQuery> {
+  if (query.category === undefined) return query;
+  const former = new Map((await readVocabulary(services)).former_categories);
   const { any, none } = readChoices(query.category);
-  const isUnknown = (slug: string) => slug !== answer.category?.slug && !findCategoryName(slug);
-  const category = [...any, ...none].find(isUnknown);
+  if (![...any, ...none].some((slug) => former.has(slug))) return query;
+  const rename = (slugs: string[]) => [...new Set(slugs.map((slug) => former.get(slug) ?? slug))];
+  return { ...query, category: writeChoices({ any: rename(any), none: rename(none) }) };
+}
+
+/** Returns messages for a requested category or metro that does not exist; null if both exist. */
+export async function findUnknownNames(
+  services: Pick<Services, 'watch'>,
+  { query, answer }: Found,
+): Promise<FieldErrors | null> {
+  const unknown: FieldErrors = {};
+  const { any, none } = readChoices((await renameCategories(services, query)).category);
+  const others = [...any, ...none].filter((slug) => slug !== answer.category?.slug);
+  const vocabulary = others.length > 0 ? await readVocabulary(services) : noVocabulary;
+  const isKnown = (slug: string) =>
+    vocabulary === noVocabulary || findCategoryName(vocabulary, slug) !== null;
+  const category = others.find((slug) => !isKnown(slug));
   if (category !== undefined) unknown.category = [t.noCategory({ slug: category })];
   if (query.metro !== undefined && !answer.metro) {
     unknown.metro = [t.noCity({ slug: query.metro })];

@@ -7,6 +7,7 @@ import type * as schemas from './search-schema.ts';
 export type { Reading, Readings } from './list-readings.ts';
 export { isStopWord, normalizeWords } from './normalize-words.ts';
 export type { TextReading } from './read-text.ts';
+export type { Vocabulary } from './vocabulary.ts';
 export { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
 
 /** The search parameters in the order in which URLs list them. */
@@ -106,11 +107,13 @@ export type FacetValue = z.infer<typeof schemas.facetValueSchema>;
 /** The SQL row of a search. */
 export type SearchRow = z.infer<typeof schemas.searchRowSchema>;
 
+export type VocabularyRows = z.infer<typeof schemas.vocabularyRowsSchema>;
+
 /** A page of results as the Worker returns it: the SQL row, its `next` as one opaque cursor. */
 export type SearchAnswer = z.infer<typeof schemas.searchAnswerSchema>;
 
 /** What an empty search would find with one condition relaxed. */
-export type Rescue = {
+export type Rescue<Listing = SearchAnswer['results'][number]> = {
   /** What to leave out: words, a filter, the place ('near'); or the radius, set to `miles`. */
   kind:
     | 'q'
@@ -131,7 +134,7 @@ export type Rescue = {
   total: number;
   total_capped: boolean;
   /** Of 'open': the first page of those results. */
-  results?: SearchAnswer['results'];
+  results?: Listing[];
 };
 
 /** The same for programs: each result with who confirmed its facts, and when. */

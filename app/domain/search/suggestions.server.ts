@@ -5,6 +5,8 @@ import { findBegunCategories } from './read-meanings.ts';
 import { readUnfinished } from './read-words.ts';
 import { searchDirectory } from './search.server.ts';
 import type { Suggestions } from './search.ts';
+import { readVocabulary } from './vocabulary.server.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** `near`: the visitor's place by its known name, so that invented ones make no copies. */
 type SuggestQuery = { q: string; near?: string | undefined };
@@ -15,16 +17,17 @@ type SuggestQuery = { q: string; near?: string | undefined };
  * @throws AppError backend_unavailable
  */
 export function findSuggestions(
-  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  { db, cache, watch }: Pick<Services, 'db' | 'cache' | 'watch'>,
   { q, near }: SuggestQuery,
 ): Promise<Suggestions> {
   const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const key = near === undefined ? typed : `${typed}\n${near}`;
   return cache.read('suggest', key, async () => {
-    const words = readUnfinished(typed);
+    const vocabulary = await readVocabulary({ watch });
+    const words = readUnfinished(vocabulary, typed);
     const args = { q: typed, words, ...(near !== undefined && { near }) };
     const suggested = await readPublic({ db }, 'suggest', args, ['directory']);
-    const meant = addMeantCategories(suggested, typed);
+    const meant = addMeantCategories(vocabulary, suggested, typed);
     return { value: addBrandSearches(meant, near), isCacheable: true };
   });
 }
@@ -37,7 +40,7 @@ const popularShown = 6;
  * @throws AppError backend_unavailable
  */
 export async function findPopular(
-  services: Pick<Services, 'db' | 'cache'>,
+  services: Pick<Services, 'db' | 'cache' | 'watch'>,
   metro?: string,
 ): Promise<Suggestions> {
   const query = { ...(metro !== undefined && { metro }), sort: 'rating' as const };
@@ -51,11 +54,15 @@ export async function findPopular(
 const maxCategories = 4;
 
 /** Adds the categories that a text means, by a name in Spanish, a need or a symbol. */
-function addMeantCategories(suggested: Suggestions, typed: string): Suggestions {
+function addMeantCategories(
+  vocabulary: Vocabulary,
+  suggested: Suggestions,
+  typed: string,
+): Suggestions {
   const own = new Set(suggested.categories.map(({ slug }) => slug));
-  const meant = findBegunCategories(typed)
+  const meant = findBegunCategories(vocabulary, typed)
     .filter((slug) => !own.has(slug))
-    .map((slug) => ({ slug, name: findCategoryName(slug) ?? slug }));
+    .map((slug) => ({ slug, name: findCategoryName(vocabulary, slug) ?? slug }));
   return { ...suggested, categories: [...suggested.categories, ...meant].slice(0, maxCategories) };
 }
 

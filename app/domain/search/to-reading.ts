@@ -4,6 +4,7 @@ import { listReadings } from './list-readings.ts';
 import { readText } from './read-text.ts';
 import { findOpeningTime } from './search-choices.ts';
 import type { SearchQuery } from './search.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 type ReadQuery = Pick<
   SearchQuery,
@@ -11,6 +12,7 @@ type ReadQuery = Pick<
 >;
 
 type ToReading = {
+  vocabulary: Vocabulary;
   now: Date;
   /** Where the search looks; by default Central Time. */
   timeZone?: string;
@@ -19,7 +21,10 @@ type ToReading = {
 };
 
 /** Returns how a query may be read, and whether less may be found, as `search_businesses` in SQL takes it, in JSON. */
-export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToReading): string {
+export function toReading(
+  query: ReadQuery,
+  { vocabulary, now, timeZone, defaultNear }: ToReading,
+): string {
   const { q, category, near, bounds } = query;
   const chosen = findOpeningTime(query);
   if (q === undefined) {
@@ -27,7 +32,7 @@ export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToRe
     return JSON.stringify({ holiday, relaxes: true });
   }
   const readsTime = chosen === null;
-  const text = readText(q, { now, timeZone, readsTime });
+  const text = readText(q, { vocabulary, now, timeZone, readsTime });
   const { isExact, time, isNearest, radiusMiles, excluded } = text;
   const openTime =
     time === null || 'open' in time
@@ -44,6 +49,7 @@ export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToRe
     recognized: time ?? (isNearest ? {} : undefined),
     default_near: defaultNear,
     ...listReadings(text, {
+      vocabulary,
       takesCategory: category === undefined,
       // A position is where somebody stands: 'pizza in seattle' is about another place.
       takesPlace: near === undefined && bounds === undefined,

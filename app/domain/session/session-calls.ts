@@ -87,7 +87,7 @@ export async function verifyCode(
   return { ok: true, isSignedIn: data.session !== null };
 }
 
-/** The link types of mails (supabase/templates). */
+/** The link types of mails (app/mails/account-mails.ts). */
 const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const;
 export type LinkType = (typeof linkTypes)[number];
 

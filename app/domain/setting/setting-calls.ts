@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rateLimits } from '#app/config/limits.ts';
-import { isBannerLink } from '#app/config/settings.ts';
+import { isBannerLink, numbers } from '#app/config/settings.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import { defineRead } from '../call-function.ts';
@@ -30,8 +30,23 @@ export const changeSetting = defineWrite(
   }),
 );
 
-/** Returns all settings with their latest changes, for a super admin. */
-export const findSettings = defineRead('get_settings');
+/** Changes several settings at once, or none of them. */
+export const changeSettings = defineWrite('change_settings', (changes: ChangeSettingInput[]) => ({
+  changes: changes.map(({ kind, name, value, expectedRevision }) => ({
+    kind,
+    name,
+    value: value as Json,
+    expected_revision: expectedRevision,
+  })),
+}));
+
+/** Returns the settings of a kind, or all but the texts, with their latest changes, for a super admin. */
+export const findSettings = defineRead('get_settings', (kind?: 'text') =>
+  kind === undefined ? {} : { of_kind: kind },
+);
+
+/** Returns what the database knows of a directory that is about to go live, for a super admin. */
+export const findSetupFacts = defineRead('get_setup_facts');
 
 // The rules of settings and their sentences; `find_setting_fault` of the database refuses what these refuse.
 
@@ -109,6 +124,8 @@ const bannerSchema = z
 export function settingSchema({ kind, name }: { kind: string; name: string }) {
   if (kind === 'flag') return flagSchema;
   if (kind === 'banner') return bannerSchema;
+  const number = namesOf(numbers).find((one) => kind === 'number' && one === name);
+  if (number) return z.strictObject({ number: whole(numbers[number].min, numbers[number].max) });
   const limit = namesOf(rateLimits).find((one) => one === name);
   return limit ? z.strictObject({ requests: whole(...limitRange(limit)) }) : z.never();
 }

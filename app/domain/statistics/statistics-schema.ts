@@ -23,6 +23,17 @@ export const statisticsSchema = z.strictObject({
 export const ownStatisticsSchema = z.strictObject({
   listings: z.int().positive(),
   ...statisticsSchema.pick({ today: true, since: true, days: true }).shape,
+  /** Up to twenty, those with the most views first: the last 28 days and those before. */
+  each: z.array(
+    z.strictObject({
+      id: z.guid(),
+      name: z.string(),
+      city: z.string(),
+      state: z.string(),
+      counts: z.partialRecord(z.enum(visitKinds), z.int()),
+      before: z.partialRecord(z.enum(visitKinds), z.int()),
+    }),
+  ),
 });
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */

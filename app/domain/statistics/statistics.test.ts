@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Statistics, reportPeriod } from './statistics.ts';
+import { type Statistics, reportPeriod, findPercent } from './statistics.ts';
 
 const statistics: Statistics = {
   slug: 'joes',
@@ -46,4 +46,12 @@ test('a trend compares equally long periods and is missing when the earlier one 
     [7, null],
     [1, null],
   ]);
+});
+
+test.each([
+  [134, 34, 34],
+  [66, -34, 34],
+  [5, 5, null],
+])('%d after a change by %d is %s percent', (count, change, percent) => {
+  expect(findPercent(count, change)).toBe(percent);
 });

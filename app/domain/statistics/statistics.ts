@@ -52,3 +52,9 @@ function fill(counts: Partial<Counts> = {}): Counts {
 function sum(days: StatisticsDay[], kind: VisitKind): number {
   return days.reduce((total, { counts }) => total + counts[kind], 0);
 }
+
+/** Returns by how many percent a count changed, without a sign; null where there was none before. */
+export function findPercent(count: number, change: number): number | null {
+  const before = count - change;
+  return before > 0 ? Math.round((100 * Math.abs(change)) / before) : null;
+}

@@ -1,3 +1,4 @@
+import { ownPageCases } from './own-page-cases.ts';
 import { type Content, emptyContent } from './submission.ts';
 
 /** A business that passes every rule. */
@@ -57,7 +58,7 @@ const badHours = 'Please enter opening hours as times of day';
 const badPrices = 'Please enter each service with a name, and prices in dollars';
 const badSpecial = 'Please enter special days as a date with times of day';
 const badFeatures = 'Please choose at most 30 different features of at most 48 characters';
-const badLocation = 'Please choose a place in the United States';
+const badLocation = 'Please choose a place in the area of this directory';
 const newYear = { date: '2027-01-01', opens: '10:00', closes: '14:00', note: null };
 const overlap = 'Some of these hours overlap';
 const badService =
@@ -269,6 +270,7 @@ export const contentCases: Case[] = [
     { special_hours: [{ ...newYear, note: 'n'.repeat(101) }] },
     { special_hours: 'A note can have at most 100 characters' },
   ],
+  ...ownPageCases,
   ['no features', { attributes: [] }, {}],
   ['a feature twice', { attributes: ['Parking', 'Parking'] }, { attributes: badFeatures }],
   ['a feature of 49', { attributes: ['f'.repeat(49)] }, { attributes: badFeatures }],

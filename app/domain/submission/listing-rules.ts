@@ -5,8 +5,10 @@ import { fieldsWith, maxMoreCategories } from '../business/business.ts';
 import {
   type Parsed,
   parseEmail,
+  parseMiles,
   parsePhone,
   parseRequiredText,
+  parseSocialPage,
   parseWebsite,
 } from '../contact/contact.ts';
 import { field, isWithin, limitText, optionalText } from '../field/field.ts';
@@ -18,7 +20,7 @@ import { findState, findStatesOfZip } from '../us-state/us-state.ts';
 // return, and names the field that it refuses (`describeRefusal`).
 
 type TextField = ReturnType<typeof fieldsWith<{ is_text: true }>>[number];
-type TextName = TextField['name'] | 'category' | 'specialty' | 'hours_words';
+type TextName = TextField['name'] | 'category' | 'hours_words';
 
 /** What is wrong with a value of the wrong shape. */
 const sentences: Record<string, string> = {
@@ -33,6 +35,7 @@ const sentences: Record<string, string> = {
   services: t.services,
   photos: t.photos,
   reopens_on: t.reopensOn,
+  moves_on: t.reopensOn,
   moved_to: t.movedTo,
   businesses_duplicate_key_idx: t.sameNameAndAddress,
 };
@@ -49,6 +52,12 @@ function parseText(declared: TextField, value: unknown): Parsed {
       return parseEmail(text);
     case 'link':
       return parseWebsite(text);
+    case 'social':
+      return parseSocialPage(declared.name, text);
+    case 'miles':
+      return parseMiles(text);
+    case 'date':
+      return accept(isDate(text) ? text : null, t.day({ label }));
     case 'state':
       return accept(findState(text)?.code ?? null, sentences.state);
     case 'zip_code':
@@ -81,11 +90,6 @@ const texts = {
     ]),
   ),
   category: field((value) => parseRequiredText(labels.category, value)),
-  specialty: field((value) => {
-    const text = cleanText(value);
-    const isLetter = Array.from(text).length === 1;
-    return isLetter ? accept(null, t.specialtyTooShort) : limitText(t.specialty, text, 40);
-  }),
   hours_words: optionalText(t.hoursInWords, 300),
 } as Record<TextName, ReturnType<typeof field>>;
 

@@ -56,16 +56,25 @@ export const saveDraft = defineWrite(
   }),
 );
 
+type SendInput = {
+  id: string;
+  revision: number;
+  content: Content;
+  /** Of an admin: publishes it at once. */
+  isLive?: boolean;
+};
+
 /**
  * Saves a submission and sends it to the admins; sending twice creates one. The database refuses
  * what it cannot store.
  */
 export const sendSubmission = defineWrite(
   'send_submission',
-  ({ id, revision, content }: { id: string; revision: number; content: Content }) => ({
+  ({ id, revision, content, isLive = false }: SendInput) => ({
     submission_id: id,
     revision,
     content,
+    ...(isLive && { is_live: true }),
   }),
 );
 

@@ -10,6 +10,8 @@ export const submissionSchema = z.strictObject({
   status: z.enum(Constants.public.Enums.submission_status),
   /** For drafts, unvalidated input; see `readContent`. */
   content: z.record(z.string(), z.unknown()),
+  /** As its sender sent it, once an admin has corrected it. */
+  sent_content: z.record(z.string(), z.unknown()).nullable(),
   /** Increases with every change. */
   revision: z.int(),
   sent_at: moment.nullable(),
@@ -39,7 +41,7 @@ function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(ou
 }
 
 export const savedDraftSchema = outcomeSchema(['saved', 'stale', 'closed']);
-export const sentSubmissionSchema = outcomeSchema(['sent', 'stale', 'closed']);
+export const sentSubmissionSchema = outcomeSchema(['sent', 'stale', 'closed', 'listed']);
 export const withdrawnSubmissionSchema = outcomeSchema(['withdrawn', 'closed']);
 
 export const ownSubmissionsSchema = pageSchema(

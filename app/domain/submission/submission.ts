@@ -7,7 +7,6 @@ import {
   fieldsWith,
   forFields,
 } from '../business/business.ts';
-import type { MapData } from '../map/map.ts';
 import type { Coordinates } from '../metro/metro.ts';
 import { type Photo, readPhotos } from '../photo/photo.ts';
 import type * as schemas from './submission-schema.ts';
@@ -18,11 +17,10 @@ export type SubmissionStatus = Submission['status'];
 
 export type OwnSubmissions = z.infer<typeof schemas.ownSubmissionsSchema>;
 export type LocatedAddress = z.infer<typeof schemas.locatedAddressSchema>;
-/** The location as screens receive it, with the map around it. */
+/** The location as screens receive it. */
 export type AddressOnMap = LocatedAddress & {
   /** 'Central Time' */
   time_zone_name: string | null;
-  map: MapData | null;
 };
 
 export type SimilarBusiness = z.infer<typeof schemas.similarBusinessSchema>;
@@ -36,8 +34,6 @@ export type ServiceInput = Service & {
 const emptyTexts = {
   ...forFields(fieldsWith({ is_text: true }), ''),
   category: '',
-  /** What it is, in the words of who submits it, where no category says it. */
-  specialty: '',
   hours_words: '',
 };
 
@@ -107,20 +103,29 @@ export function readContent(input: unknown): Content {
 
 const addressFields = ['street', 'city', 'state', 'zip_code'] as const;
 
-/** Changes the content. A new address clears the map location unless `part` sets one. */
-export function changeContent(content: Content, part: Partial<Content>): Content {
-  const changed = { ...content, ...part };
-  const isMoved = addressFields.some((name) => changed[name].trim() !== content[name].trim());
-  return isMoved && part.location === undefined ? { ...changed, location: null } : changed;
+/** Returns a change that also takes the pin away where the address becomes another one. */
+export function withoutMovedPin(content: Content, part: Partial<Content>): Partial<Content> {
+  const isMoved = addressFields.some(
+    (name) => part[name] !== undefined && part[name].trim() !== content[name].trim(),
+  );
+  return isMoved && part.location === undefined ? { ...part, location: null } : part;
 }
 
 /** Returns whether nothing has been entered yet. */
 export function isEmpty(content: Content): boolean {
-  return isSameContent(content, emptyContent);
+  return isSameValue(content, emptyContent);
 }
 
-export function isSameContent(one: Content, other: Content): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Returns whether both say the same, in whatever order their properties are. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return writeSorted(one) === writeSorted(other);
+}
+
+function writeSorted(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }
 
 function readTexts(input: unknown): string[] {

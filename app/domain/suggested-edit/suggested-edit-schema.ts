@@ -63,6 +63,8 @@ export const queuedEditSchema = fieldSchema.extend({
   now: z.unknown(),
   /** Whether the reader suggested it, or manages the listing. */
   is_own: z.boolean(),
+  /** What an admin makes of it when they approve it. */
+  corrected: z.record(z.string(), z.unknown()).nullable(),
   /** Whether it took effect at once. */
   is_applied: z.boolean(),
   is_waiting: z.boolean(),

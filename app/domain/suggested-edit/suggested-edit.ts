@@ -40,7 +40,6 @@ export function toContent(business: Business): Content {
     ...(Object.fromEntries(texts) as Record<(typeof texts)[number][0], string> as Content),
     category: business.category.slug,
     more_categories: business.more_categories.map(({ slug }) => slug),
-    specialty: business.specialty ?? '',
     hours_words: '',
     location: lat === null || lng === null ? null : { lat, lng },
     opening_hours,

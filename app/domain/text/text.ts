@@ -19,6 +19,12 @@ export function formatShortDate(moment: string): string {
   return `${weekday}, ${month.slice(0, 3)} ${day}`;
 }
 
+/** Formats a day of the coming year: '2026-12-12' is 'December 12'. */
+export function formatDay(moment: string): string {
+  const { month, day } = partsOf(moment);
+  return `${month} ${day}`;
+}
+
 /** Formats a date in UTC: '2026-03-12T14:00:00Z' is 'March 12, 2026'. */
 export function formatLongDate(moment: string): string {
   const { month, day, year } = partsOf(moment);

@@ -6,7 +6,7 @@ export const dashboard = 'Dashboard';
 export const messages = 'Messages';
 export const savedPlaces = 'Saved places';
 export const myListings = 'My listings';
-export const superAdmin = 'Super admin';
+export const people = 'People';
 export const accountSettings = 'Account settings';
 export const unreadNotifications = ({ count }: { count: number }) =>
   count === 1 ? '1 unread notification' : `${count} unread notifications`;

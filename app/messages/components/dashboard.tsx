@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const hoursName = 'Opening hours';
 export const neverConfirmed = 'never confirmed';
 export const confirmed = ({ age }: { age: string }) => `confirmed ${age}`;
-export const confirm = 'Still right';
+export const confirm = 'Confirm';
 export const factsTitle = 'Facts to confirm';
 export const factOfListing = ({ fact, listing }: { fact: string; listing: string }) =>
   `${fact} of ${listing}`;

@@ -12,9 +12,12 @@ export const verification = 'Verification';
 
 export const claimed = 'has an owner';
 export const unclaimed = 'no owner';
+export const transferred = 'another owner';
 export const verifications = {
   none: 'not verified',
   documents: 'verified by documents',
+  letter: 'verified by letter',
+  phone: 'verified by phone',
   email: 'verified by email',
   website: 'verified by website',
 };
@@ -35,6 +38,7 @@ export const reopening = ({ date }: { date: string }) => `temporarily closed, re
 export const temporarilyClosed = 'temporarily closed';
 
 export const somebody = 'somebody';
+export const staffFor = ({ owner }: { owner: string }) => `the directory’s staff for ${owner}`;
 export const roles = {
   owner: 'the owner',
   editor: 'a colleague of the owner',

@@ -32,7 +32,7 @@ export const hoursPreviewTitle = 'What visitors will see';
 export const hoursPreviewEmpty = 'Days you add are previewed here.';
 export const mapLabel = 'Map with a pin';
 export const mapAlt = 'Map around the pin';
-export const pinLabel = 'Pin. Move it with the arrow keys; hold Shift to move faster.';
+export const pinName = 'Pin. Move it with the arrow keys; hold Shift to move faster.';
 export const pinNearOther =
   'The pin is near another business on this street. Move it to your door, or confirm that it is right.';
 export const pinAtZipCode =
@@ -57,7 +57,8 @@ export const unitPlaceholder = 'hour, person';
 export const serviceDescriptionLabel = 'Description (optional)';
 export const servicePreview = ({ service }: { service: string }) =>
   `Shown to visitors as: ${service}`;
-export const priceInvalid = 'Please enter a price in dollars, like 45, from 45 or 45-80';
+export const priceInvalid = ({ typed }: { typed: string }) =>
+  `“${typed}” is no price in dollars. Enter one like 45, from 45, 45-80, 12 each or free.`;
 export const priceMissing = 'Please also enter a price';
 export const removeService = 'Remove';
 export const serviceRestored = ({ item }: { item: string }) => `${item} restored.`;
@@ -92,10 +93,12 @@ export const removeHours = 'Remove';
 export const typedHoursPlaceholder = 'mon-fri 9-5, sat 10-2';
 export const typedHoursSaved = 'We saved what you typed. Please fill in or correct the days below.';
 export const typedHoursChange = 'Please correct it, or delete it and fill in the days.';
-export const typedHoursUnknown = ({ piece, advice }: { piece: string; advice: string }) =>
-  `We do not understand “${piece}”. ${advice}`;
-export const typedHoursNoOpening = ({ piece, advice }: { piece: string; advice: string }) =>
-  `“${piece}” says only when it closes. ${advice}`;
+type Unread = { piece: string; missing: 'opening' | 'closing' | null; advice: string };
+export const typedHoursUnread = ({ piece, missing, advice }: Unread) => {
+  if (missing === 'opening') return `“${piece}” says only when it closes. ${advice}`;
+  if (missing === 'closing') return `“${piece}” does not say at what time it closes. ${advice}`;
+  return `We do not understand “${piece}”. ${advice}`;
+};
 export const typedHoursByAppointment =
   'Please delete “by appointment” here, and choose “By appointment only” under Features.';
 export const hoursByDay = 'Set hours by day';
@@ -104,3 +107,28 @@ export const typedHoursHint =
   'As on your door. We fill in the week from it. Or leave this empty and set hours by day.';
 export const daysAdded = ({ count }: { count: number }) =>
   count === 1 ? '1 day added' : `${count} days added`;
+export const cityUnusual = ({
+  zipCode,
+  usual,
+  city,
+}: {
+  zipCode: string;
+  usual: string;
+  city: string;
+}) => `Most businesses with zip code ${zipCode} are in ${usual}. Is ${city} right? Then continue.`;
+export const cityCorrect = ({ usual }: { usual: string }) => `It is ${usual}`;
+export const yourCity = 'your city';
+export const pinLabel = 'Pin at the door.';
+export const pinHint = 'Drag it, or choose it and use the arrow keys.';
+export const loading = 'Loading…';
+export const changedMeanwhile = 'Someone else changed this in the meantime. Nothing is saved yet.';
+export const chooseAndSave = 'Choose, and save again.';
+type ChangedBy = { field: ReactNode; editor: string; age: string | null };
+/** `age`: "2 hours ago"; null if unknown. */
+export const changedBy = ({ field, editor, age }: ChangedBy) => (
+  <>
+    {field}: {age === null ? `${editor} changed this.` : `${editor} changed this ${age}.`}
+  </>
+);
+export const keepYours = 'Keep this version, shown above';
+export const keepTheirs = ({ value }: { value: ReactNode }) => <>Use the other version: {value}</>;

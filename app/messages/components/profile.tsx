@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Wrap } from '#app/messages/sentences.ts';
+import { formatList, type Wrap } from '#app/messages/sentences.ts';
 
 export const reach = ({ name }: { name: ReactNode }) => <>Contact {name}</>;
 export const address = 'Address';
@@ -8,6 +8,18 @@ export const onMap = ' on a map';
 export const extension = ({ number }: { number: string }) => ` ext. ${number}`;
 export const textNumber = ({ number }: { number: string }) => `Text ${number}`;
 export const links = 'Links';
+export const social = 'Social pages';
+/** After the name of a network, for those who hear a link without its surroundings. */
+export const pageOf = ({ name }: { name: string }) => ` page of ${name}`;
+export const serviceArea = 'Service area';
+type Area = { towns: string | null; miles: string | null; city: string };
+export const serves = ({ towns, miles, city }: Area) => {
+  const circle =
+    miles === null ? null : `${miles === '1' ? '1 mile' : `${miles} miles`} around ${city}`;
+  return `Serves ${formatList([towns, circle].filter((part) => part !== null))}`;
+};
+export const opensOn = ({ date }: { date: string }) => `Opens ${date}`;
+export const openedOn = ({ date }: { date: string }) => `Opened ${date}`;
 export const call = 'Call';
 export const directions = 'Directions';
 

@@ -21,13 +21,14 @@ export const popularCategories = 'Popular categories';
 export const businesses = 'Businesses';
 export const streets = 'Streets';
 export const places = 'Places';
-export const wholeCountry = 'The whole country';
+export const wholeArea = ({ area }: { area: string }) => `All of ${area}`;
 export const city = 'City';
 export const neighborhood = 'Neighborhood';
 export const zipCode = 'Zip code';
 export const state = 'State';
 
 /** For an assistant in the browser. */
-export const formDescription = 'Finds local businesses in the United States by words and place.';
+export const formDescription = ({ area }: { area: string }) =>
+  `Finds local businesses in ${area} by words and place.`;
 export const whatDescription = 'A kind of business, a service or a name';
 export const whereDescription = 'A city with its state, or a zip code';

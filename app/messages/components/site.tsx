@@ -1,6 +1,5 @@
-export const tagline = 'The business directory for every main street';
-export const description =
-  'Find local businesses across the United States: who is open now, how to reach them, and what neighbors say.';
+export const description = ({ area }: { area: string }) =>
+  `Find local businesses in ${area}: who is open now, how to reach them, and what neighbors say.`;
 
 export const announcementLabel = 'Announcement';
 export const breadcrumbsLabel = 'Breadcrumbs';

@@ -4,7 +4,6 @@ export const addressLabel = 'Address';
 export const descriptionLabel = 'Description';
 export const hoursLabel = 'Hours';
 export const hoursInWordsLabel = 'Hours in words';
-export const specialtyLabel = 'Kind of business';
 export const specialDaysLabel = 'Special days';
 export const featuresLabel = 'Features';
 export const servicesLabel = 'Services';

@@ -1,4 +1,6 @@
 export const verifiedByDocuments = 'Verified by documents';
+export const verifiedByLetter = 'Verified by letter';
+export const verifiedByPhone = 'Verified by phone';
 export const verifiedByEmail = 'Verified by email';
 export const verifiedByWebsite = 'Verified by website';
 
@@ -10,6 +12,7 @@ export const permanentlyClosed = 'Permanently closed.';
 export const movedTo = ({ place }: { place: string }) => `Moved to ${place}.`;
 export const reopening = ({ date }: { date: string }) =>
   `Temporarily closed, reopening on ${date}.`;
+export const openingOn = ({ date }: { date: string }) => `Opens ${date}.`;
 export const pausedWithoutEnd = 'Temporarily closed.';
 export const anotherAddress = 'another address';
 export const newPlaceAndName = ({ place, name }: { place: string; name: string }) =>
@@ -19,7 +22,7 @@ export const priceUnknown = 'Ask for a price';
 export const free = 'Free';
 export const priceFrom = ({ price }: { price: string }) => `from ${price}`;
 export const pricePer = ({ price, unit }: { price: string; unit: string }) =>
-  `${price} per ${unit}`;
+  unit === 'each' ? `${price} each` : `${price} per ${unit}`;
 
 export const weekdays = [
   'Monday',
@@ -31,6 +34,7 @@ export const weekdays = [
   'Sunday',
 ];
 export const hoursNotListed = 'Hours not listed';
+export const opensOn = ({ date }: { date: string }) => `Opens ${date}`;
 export const temporarilyClosed = 'Temporarily closed';
 export const open24Hours = 'Open 24 hours';
 export const open = 'Open';
@@ -41,6 +45,8 @@ export const opens = ({ when }: When) => `opens ${when}`;
 type Time = { time: string };
 export const inMinutes = ({ minutes }: { minutes: number }) => `in ${minutes} min`;
 export const atTime = ({ time }: Time) => `at ${time}`;
+export const tomorrowTime = ({ time }: Time) => `tomorrow ${time}`;
+export const dayTime = ({ day, time }: { day: string; time: string }) => `${day} ${time}`;
 export const tomorrowAt = ({ time }: Time) => `tomorrow at ${time}`;
 export const dayAt = ({ day, time }: Time & { day: string }) => `${day} at ${time}`;
 export const today = 'today';

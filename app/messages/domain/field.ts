@@ -19,5 +19,9 @@ export const chooseStars = 'Please choose 1 to 5 stars';
 export const invalidEmail = 'Please enter a valid email address (e.g., name@example.com)';
 export const invalidPhone = 'Please enter a valid 10-digit phone number';
 export const invalidWebsite = 'Please enter a valid website URL';
+export const invalidSocialPage = ({ host }: { host: string }) =>
+  `Please enter the address of a page on ${host}, or its name there`;
+export const invalidMiles = ({ max }: { max: number }) =>
+  `Please enter a distance of 1 to ${max} miles`;
 export const unreadableWebsite =
   'Please enter a valid website URL (e.g., example.com or https://example.com)';

@@ -18,6 +18,8 @@ export const factRemindersAbout =
   'Twice a year, to confirm the facts of my listing; before holidays, to confirm its hours.';
 export const articleUpdatesChoice = 'My guides and posts';
 export const articleUpdatesAbout = 'When a business shown in one of them is no longer listed.';
+export const ownerInvitationsChoice = 'Invitations to claim a listing';
+export const ownerInvitationsAbout = 'When we list a business at your email address.';
 export const savedPlaceUpdatesChoice = 'My saved places';
 export const savedPlaceUpdatesAbout = 'When one closes, moves or has new hours.';
 export const savedSearchAlertsChoice = 'Saved searches';

@@ -57,6 +57,8 @@ export const otherPlaces = ({ names }: { names: string }) => `There is also ${na
 export const today = 'Today';
 export const tomorrow = 'Tomorrow';
 export const saturday = 'Saturday';
+export const wordsOnly =
+  'We matched your words only. What they mean could not be looked up just now.';
 export const sunday = 'Sunday';
 export const dayAndHoliday = ({ day, holiday }: { day: string; holiday: string }) =>
   `${day}, ${holiday}`;

@@ -14,6 +14,8 @@ export const merged = 'Merged';
 // How a claim is verified, and what became of it.
 export const byEmail = 'a code emailed to the business';
 export const byWebsite = 'a code on its website';
+export const byLetter = 'a code on a letter to the business';
+export const byPhone = 'a code by phone to the business';
 export const byDocuments = 'documents';
 export const notVerified = 'Not verified yet';
 export const rivalApproved = 'Someone else has verified that this business is theirs.';

@@ -9,7 +9,7 @@ export const programsLabel = 'Data formats';
 export const placeNamesLabel = 'Place names';
 export const title = ({ name }: { name: string }) => `About ${name}`;
 export const metaDescription =
-  'What Mainstreet is, how its results are ordered, where its listings come from, and why no one can pay to rank higher.';
+  'What this directory is, how its results are ordered, where its listings come from, and why no one can pay to rank higher.';
 export const heading = 'A directory that works for the person who is looking';
 export const introduction = ({ name }: { name: string }) =>
   `You need a plumber, a birthday cake or a place that is still open. You want a name, a number, the hours and directions. ${name} is built for that minute, and for the businesses that want to be found with the right facts.`;
@@ -25,7 +25,6 @@ export const privacyText = ({ textlink }: { textlink: Wrap }) => (
     search. See the {textlink('privacy policy')}.
   </>
 );
-export const coversText = 'The United States';
 export const costsText = 'Nothing, for anyone';
 export const programsText = 'JSON, CSV, GeoJSON, RSS';
 export const placeNamesText = ({ link }: { link: Wrap }) => <>{link('GeoNames')}, CC BY 4.0</>;

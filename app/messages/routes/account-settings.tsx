@@ -8,7 +8,7 @@ export const title = 'Account settings';
 export const nameTitle = 'Your name';
 export const nameAbout = 'Shown next to what you write here, and at the top of the page.';
 export const membershipTitle = 'Membership';
-export const membershipAbout = 'What you use Mainstreet for.';
+export const membershipAbout = 'What you use this directory for.';
 export const emailTitle = 'Email';
 export const emailAbout = 'You sign in with this address, and we send our emails to it.';
 export const passwordTitle = 'Password';
@@ -43,9 +43,22 @@ export const deleteConfirmationMissing = ({ word }: { word: string }) =>
 export const deleteOpen = 'Delete my account…';
 export const deleteEffect =
   'Your profile, settings, saved lists, messages to businesses and sessions are deleted. This cannot be undone.';
-export const deleteListingsStay = 'Listings you own stay in the directory, without an owner.';
-export const deleteReviewsStay =
-  'Your reviews, questions and answers stay under the name they are shown with.';
+export const deleteListingsStay =
+  'Listings you own stay in the directory with their photos, without an owner.';
+type OwnTexts = { reviews: number; photos: number; questions: number; answers: number };
+const counted = (count: number, noun: string) =>
+  count === 0 ? [] : [count === 1 ? `1 ${noun}` : `${count} ${noun}s`];
+/** "You have added 3 reviews, 2 questions, 5 photos." */
+export const ownTexts = ({ reviews, photos, questions, answers }: OwnTexts) =>
+  `You have added ${[
+    ...counted(reviews, 'review'),
+    ...counted(questions, 'question'),
+    ...counted(answers, 'answer'),
+    ...counted(photos, 'photo'),
+  ].join(', ')}.`;
+export const keepTexts = 'Keep them, signed “A neighbor”';
+export const deleteTexts = 'Delete them, with the answers to your questions';
+export const textsNotCounted = 'We could not load what you have written.';
 export const deleteHistoryStays =
   'The record of changes to listings and roles stays, including changes to your profile. Only super admins can read it.';
 export const codeInvalid = 'This code is wrong, was used before, or has expired';

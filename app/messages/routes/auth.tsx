@@ -17,7 +17,7 @@ export const resetPasswordTitle = 'Reset your password';
 export const resendConfirmationTitle = 'Resend the confirmation link';
 export const checkMailTitle = 'Check your email';
 export const metaDescription = ({ title }: { title: string }) =>
-  `${title}. A Mainstreet account is free: review places, or manage your own listing.`;
+  `${title}. An account is free: review places, or manage your own listing.`;
 export const saveNewPassword = 'Save the new password';
 export const newPasswordLabel = 'New password';
 export const sendResetLink = 'Email me a link';
@@ -65,8 +65,8 @@ export const benefitAddBusiness = 'Add a missing business, and follow its status
 export const benefitDownloadData = 'Download your data at any time';
 export const benefitAsk = 'Ask questions, and message owners';
 export const benefitCorrect = 'Suggest edits, and report what breaks the rules';
-export const joinCommunity = 'Join as a neighbor';
-export const businessTitle = 'Business member';
+export const joinCommunity = 'Join as a member';
+export const businessTitle = 'Business owner';
 export const businessSummary = 'For owners and the people who work with them.';
 export const benefitAllOfCommunity = 'Everything a community member has';
 export const benefitManageListing =
@@ -75,7 +75,7 @@ export const benefitShareAccess = 'Invite colleagues, or transfer the listing';
 export const benefitStatistics = 'See how often people view it, call and get directions';
 export const benefitAnswerReviews = 'Answer reviews in public';
 export const benefitAnswerQuestions = 'Answer questions and messages';
-export const joinBusiness = 'Join as a business';
+export const joinBusiness = 'Join as an owner';
 export const joinTitle = 'Join now';
 export const joinKicker = 'Membership';
 export const joinHeading = 'Join your main street';
@@ -115,7 +115,7 @@ export const accountOptional =
 export const benefitReview = 'Review places, and edit or delete what you wrote';
 export const benefitSave = 'Save places and searches, and share lists';
 export const joinMetaDescription =
-  'Mainstreet membership is free: add a business, claim yours and keep its facts up to date. Save and review places.';
+  'Membership is free: add a business, claim yours and keep its facts up to date. Save and review places.';
 export const confirmEmailLeaveButton = 'Switch accounts and confirm my email';
 export const acceptInvitationLeaveButton = 'Switch accounts and accept the invitation';
 export const signInLeaveButton = 'Switch accounts and sign in';

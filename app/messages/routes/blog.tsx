@@ -24,7 +24,7 @@ export const metaDescription = (filter: Filter) =>
   filter === null
     ? 'How the directory works, and what helps a small business get found.'
     : `Posts${filterText(filter)}: how the directory works, and what helps a small business get found.`;
-export const kicker = 'The Mainstreet blog';
+export const kicker = ({ site }: { site: string }) => `The ${site} blog`;
 export const heading = 'Notes from behind the counter';
 export const introduction = 'How this directory works, and what helps a small business get found.';
 export const authorsTitle = 'Who writes here';

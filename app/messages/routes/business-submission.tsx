@@ -28,15 +28,15 @@ export const draftWithoutName = 'Draft without a name';
 export const title = 'Add a business';
 export const alreadySubmitted = 'This business is already awaiting review or in the directory.';
 export const viewStatus = 'See its status';
-export const loading = 'Loading…';
 export const back = 'Back';
 export const addAnother = 'Add another business';
 export const javascriptNeeded =
   'Adding a business needs JavaScript. Search and listings work without it.';
 export const otherDraftsTitle = 'Your other drafts';
 export const hoursInvalid = 'Please enter hours like mon-fri 9-5, or fill in the days';
-export const submitting = 'One moment…';
 export const submit = 'Submit';
+export const publishNow = 'Publish now';
+export const alreadyListed = 'A listing with this name at this address exists already.';
 export const notSubmittedOffline =
   'You are offline. What you entered is saved on this device. Please submit it when you are online again.';
 export const notSubmittedLimit =
@@ -46,57 +46,23 @@ export const notSubmittedUnreachable =
 export const notSubmitted =
   'We could not submit this. What you entered is saved. Please try again.';
 export const problemsTitle = 'Before you can submit';
-export const descriptionLabel = 'Description (optional)';
-export const descriptionHint =
-  'What would you tell a neighbor about it? Plain facts, no advertising.';
 export const photosSaved = 'Saved on this device, and submitted with the rest.';
 export const photosText =
   'Photos are optional, but people look at them first. Use your own photos, of the place or of your work.';
-export const nameLabel = 'Business name';
-export const nameHint = 'As it appears on your sign.';
-export const cityUnusual = ({
-  zipCode,
-  usual,
-  city,
-}: {
-  zipCode: string;
-  usual: string;
-  city: string;
-}) => `Most businesses with zip code ${zipCode} are in ${usual}. Is ${city} right? Then continue.`;
-export const cityCorrect = ({ usual }: { usual: string }) => `It is ${usual}`;
 export const similarCount = ({ count }: { count: number }) =>
   `${count} similar ${count === 1 ? 'listing' : 'listings'}, below the form`;
 export const similarTitle = 'Is it one of these?';
 export const similarText = 'If so, it is already in the directory.';
-export const fieldsNeedAttention = ({ count }: { count: number }) =>
-  `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention.`;
 export const draftSavedHere = 'Draft saved on this device.';
 export const draftSaving = 'Saving to your account…';
 export const draftSaved = 'Saved to your account.';
 export const draftNotSynced =
   'Draft saved on this device. We could not reach your account, and will try again.';
 export const draftsFull = 'Draft saved on this device only: your account already has fifty drafts.';
-export const hoursInWordsLabel = 'Hours in words';
-export const specialtyLabel = 'Kind of business';
-export const specialtyHint = 'In the words of your customers, like “beekeeper”. Visitors see it.';
 export const continueButton = 'Continue';
 export const conflictTitle = 'This was changed on another device';
-export const conflictText = 'Nothing is overwritten until you choose.';
-export const conflictField = ({
-  label,
-  here,
-  other,
-}: {
-  label: ReactNode;
-  here: string;
-  other: string;
-}) => (
-  <>
-    {label}: this version {here}, other version {other}
-  </>
-);
-export const conflictKeepThis = 'Keep this version';
-export const conflictUseOther = 'Use the other version';
+export const you = 'You';
+export const keepChosen = 'Keep what is chosen';
 export const nameStep = 'Which business is it?';
 export const aboutStep = 'About';
 export const featuresStep = 'Features';
@@ -122,14 +88,7 @@ export const statusWithdrawn = 'You withdrew this submission. You can edit and r
 export const statusDraft = 'You have not submitted this draft yet. Only you can see it.';
 export const viewListing = 'See the listing';
 export const claimBusiness = 'Claim this business';
-export const entries = ({ count }: { count: number }) =>
-  count === 1 ? '1 entry' : `${count} entries`;
-export const noValue = 'empty';
 
-export const yourCity = 'your city';
-
-export const pinLabel = 'Pin at the door.';
-export const pinHint = 'Drag it, or choose it and use the arrow keys.';
 export const hoursMissing = 'Enter the hours, or choose “I’ll add hours later”.';
 export const hoursLater = 'I’ll add hours later';
 export const linksStep = 'More ways to reach it';

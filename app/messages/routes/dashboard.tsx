@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Wrap } from '#app/messages/sentences.ts';
+import { change, compared } from './business-profile/statistics.tsx';
 
 export const title = 'Dashboard';
 export const queueNotLoaded = 'We could not load what is awaiting review.';
@@ -27,12 +28,8 @@ export const othersClaimAbout = ({ city, state, evidence }: OthersClaim) =>
 export const youObjected = 'You have objected';
 export const objectBy = ({ date }: { date: string }) => `Object by ${date}`;
 export const adminDecides = 'An admin decides';
-export const noClaims =
-  'You have not claimed a listing yet. Find yours, and choose “Claim it” on its page.';
 type Status = { name: string; status: string };
 export const nameAndStatus = ({ name, status }: Status) => `${name}: ${status}`;
-export const noReviews =
-  'You have not written a review yet. Choose “Write a review” on a listing’s page.';
 export const listingNotPublic = 'A listing that is no longer public';
 export const hiddenBecause = ({ reason: why }: { reason: string }) => `Hidden: ${why}`;
 /** A review, question or answer of the person. */
@@ -42,17 +39,17 @@ export const written = ({ what, status }: Written) => {
   return status === 'held' ? `${what}, awaiting review` : `${what}, hidden`;
 };
 export const rated = ({ rating }: { rating: number }) => `${rating} of 5`;
-export const noQuestions =
-  'You have not asked or answered anything yet. Choose “Ask a question” on a listing’s page.';
 export const question = 'Question';
 export const answer = 'Answer';
-export const noSuggestions =
-  'You have not suggested an edit yet. Choose “Suggest an edit” on a listing’s page.';
-export const noSubmissions = 'You have not added a business yet.';
 export const addBusiness = 'Add a business';
+export const profileNotLoaded = 'We could not load whether you have a public profile.';
+export const profileQuestion = 'Do you want a public profile?';
+export const profileQuestionAbout =
+  'It shows your name, when you joined, your reviews, and lists you choose to show. Until you say yes, nobody sees one. You can change this in your settings.';
+export const profileYes = 'Show my profile';
+export const profileNo = 'No profile';
 export const withoutName = 'Draft without a name';
 
-export const noTasks = 'No tasks right now.';
 type Listing = { name: string };
 /** `owner`: null if the name is not known. */
 type Invited = { owner: string | null; listing: string };
@@ -60,7 +57,7 @@ export const invitedToOwn = ({ owner, listing }: Invited) =>
   `${owner === null ? 'The owner' : `“${owner}”`} wants to transfer ${listing} to you`;
 export const invitedToEdit = ({ owner, listing }: Invited) =>
   `${owner === null ? 'The owner' : `“${owner}”`} invites you to edit ${listing}`;
-export const claimNotVerified = ({ name }: Listing) => `Your claim of ${name} is not verified yet`;
+export const claimNotVerified = ({ name }: Listing) => `Your claim to ${name} is not verified yet`;
 export const verify = 'Verify';
 export const isDraft = ({ name }: Listing) =>
   name === '' ? 'Draft without a name' : `Draft of ${name}`;
@@ -69,8 +66,16 @@ export const wasRejected = ({ name }: Listing) =>
   name === '' ? 'A business was rejected' : `${name} was rejected`;
 export const seeWhy = 'See why and fix';
 export const factsToConfirm = ({ name, facts }: Listing & { facts: string }) =>
-  `Are these details of ${name} still right: ${facts}?`;
+  `${name}: confirm the ${facts}`;
 export const listingsToConfirm = ({ count }: { count: number }) => `${count} listings to confirm`;
+export const listingsWithReviews = ({ count }: { count: number }) =>
+  `${count} listings with reviews to answer`;
+export const listingsWithEdits = ({ count }: { count: number }) =>
+  `${count} listings with suggested edits`;
+export const questionsToAnswer = ({ count }: { count: number }) => `${count} questions to answer`;
+export const newMessages = ({ count }: { count: number }) => `${count} conversations to answer`;
+export const newMessage = ({ name, from }: Listing & { from: string }) =>
+  `${from} wrote about ${name}`;
 export const confirmOrFix = 'Confirm or fix';
 type Counted = Listing & { count: number };
 export const unansweredReviews = ({ name, count }: Counted) =>
@@ -120,7 +125,15 @@ export const tooManyLists = 'You can have 50 lists. Delete one first.';
 export const listTitle = 'Saved list';
 export const goToLists = 'All lists';
 export const emptyList =
-  'This list has no places yet. Tap the heart on a saved business to add it to this list.';
+  'This list has no places yet. Add one by name, or tap the heart on a business and choose this list.';
+export const addPlace = 'Add a place by name';
+export const addPlaceHint = 'The name of a business, or the address of its page here.';
+export const addToList = 'Add to this list';
+export const choosePlace = 'Choose a business from the list.';
+export const copyLink = 'Copy link';
+export const linkCopied = 'Link copied.';
+export const share = 'Share';
+export const cannotCopy = 'Your browser does not allow this. Select the link above and copy it.';
 export const placesGone = ({ count }: { count: number }) =>
   count === 1
     ? '1 place is no longer in the directory.'
@@ -157,6 +170,8 @@ export const deleteList = 'Delete list';
 export const objectionTitle = 'Someone else claims your listing';
 export const claimedByEmail = 'They confirmed an email address at the business’s domain.';
 export const claimedByWebsite = 'They added our code to its website.';
+export const claimedByLetter = 'They have the code of a letter to the business’s address.';
+export const claimedByPhone = 'They received a code at the business’s phone number.';
 export const claimedByDocuments = 'They submitted documents for our admins to review.';
 type Claimed = { date: string; listing: ReactNode; city: string; state: string };
 export const claimedOn = ({ date, listing, city, state }: Claimed) => (
@@ -175,10 +190,24 @@ export const objectionText = ({ date }: { date: ReactNode }) => (
     decides afterward. If you have sold it or passed it on, you do not need to do anything.
   </>
 );
+export const objectionDocuments = 'Documents (optional)';
+export const objectionDocumentsText =
+  'A lease, a license, or a bill that names you and the business. Only our admins see them, once you object.';
 export const object = 'Object';
 export const reason = 'Reason';
 export const reasonHint =
   'Only our admins see this. Tell us who runs the business, since when, and what they can check.';
+
+export const holidayUnsaid = ({ count }: { count: number }) =>
+  count === 1
+    ? 'Your listing has only its usual hours.'
+    : `${count} of your listings have only their usual hours.`;
+export const holidayClosed = 'Closed that day';
+export const holidayUsual = 'Open as usual';
+export const holidaySaid = ({ said, listings }: { said: number; listings: number }) =>
+  said === listings ? 'Visitors see it now.' : `Saved for ${said} of ${listings} listings.`;
+export const holidayUndo = 'Undo';
+export const holidayNotLoaded = 'We could not load the next holiday.';
 
 export const ownStatistics = ({ days, listings }: { days: number; listings: number }) =>
   `Last ${days} days${listings > 1 ? `, all ${listings} listings` : ''}`;
@@ -191,8 +220,13 @@ export const statisticsKinds = {
   email: 'Emails',
   share: 'Shares',
 };
-type Change = { change: number; count: string; percent: number | null; days: number };
-export const statisticsChange = ({ change, count, percent, days }: Change) =>
-  `${change > 0 ? '▲' : '▼'} ${count}${percent === null ? '' : ` (${percent}%)`} vs. previous ${days} days`;
+export const shortChange = ({ change: by, count }: { change: number; count: string }) =>
+  change({ change: by, count, percent: null });
+export const statisticsChange = ({
+  days,
+  ...by
+}: Parameters<typeof change>[0] & { days: number }) => `${change(by)} ${compared({ days })}`;
+export const eachListing = ({ count }: { count: number }) =>
+  count === 1 ? 'The listing with visits' : `The ${count} listings with most views`;
 export const viewsByDay = ({ max }: { max: string }) => `Views by day, at most ${max}`;
 export const statisticsNotLoaded = 'We could not load your statistics.';

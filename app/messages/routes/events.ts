@@ -12,7 +12,7 @@ export const hostsText =
   'Owners will add events to their own listings. No one will pay to rank higher.';
 export const metaTitle = 'Events, coming soon';
 export const metaDescription =
-  'Markets, openings and weekly dates on main streets across the United States: coming soon to Mainstreet.';
+  'Markets, openings and weekly dates on main streets: coming soon to this directory.';
 export const title = 'Events';
 export const kicker = 'Coming soon';
 export const introduction =

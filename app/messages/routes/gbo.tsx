@@ -2,7 +2,7 @@ import type { Wrap } from '#app/messages/sentences.ts';
 
 export const title = 'Get your business online';
 export const metaDescription =
-  'Find your business on Mainstreet: hours, phone, website and directions on one page, for free. Claim it by email, with its website or with documents.';
+  'Find your business in this directory: hours, phone, website and directions on one page, for free. Claim it by email, with its website or with documents.';
 export const stepsTitle = 'How it works';
 export const findTitle = 'Find it, or add it';
 export const claimTitle = 'Claim it';
@@ -26,7 +26,7 @@ export const findText = ({ steplink }: { steplink: Wrap }) => (
   </>
 );
 export const claimText =
-  'With a code sent to an address at your website’s domain, or placed on your website, the listing can be yours right away; otherwise an admin decides. A license, a lease or a utility bill works, too.';
+  'With a code sent to an address at your website’s domain, or placed on your website, the listing can be yours right away; otherwise an admin decides. A letter to your address, a code to your phone, a license, a lease or a utility bill works, too.';
 export const completeText =
   'Set hours and holidays, add photos and prices, and answer reviews, questions and messages. Statistics show how often people view your listing and call.';
 export const signUp = 'Create an account';

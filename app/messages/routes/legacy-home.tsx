@@ -4,7 +4,7 @@ export const onThisPage = 'On this page';
 export const categories = 'Categories';
 export const cities = 'Cities';
 export const title = ({ name }: { name: string }) => `${name}, the older home page`;
-export const metaDescription = 'All categories and cities of Mainstreet in plain lists.';
+export const metaDescription = 'All categories and cities in plain lists.';
 export const introduction = ({
   businesses,
   cities,

@@ -14,7 +14,7 @@ export const updatesWhenOnline = 'The copy updates when you are online again.';
 export const showLivePage = 'Show the live page';
 export const retry = 'Try again';
 export const stateOffline = 'You are offline.';
-export const stateNotResponding = 'Mainstreet is not responding.';
+export const stateNotResponding = 'The site is not responding.';
 export const stateOnlineAgain = 'You are online again.';
 export const savedCopyOf = ({ name, age, size }: { name: string; age: string; size: string }) =>
   `This is ${name} as it was ${age}, from the copy saved on this device (${size}).`;

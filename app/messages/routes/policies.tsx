@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 export const otherPolicies = 'Other policies';
 export const policiesTitle = 'Policies';
+export const operatedBy = ({ operator }: { operator: string }) => `Operated by ${operator}`;
 export const lastChangedOn = ({ changedOn }: { changedOn: ReactNode }) => (
   <>Last changed on {changedOn}</>
 );

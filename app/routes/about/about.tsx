@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SiteText } from '#app/components/article/site-text.tsx';
 import { StreetCover } from '#app/components/pictures/cover.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
+import { servicesContext } from '#app/context.ts';
+import { findSiteText } from '#app/domain/article/site-text.server.ts';
 import * as t from '#app/messages/routes/about.tsx';
 import type { Route } from './+types/about';
 
@@ -14,11 +17,15 @@ export const handle = {
   hydration: 'interaction',
 } satisfies ScreenHandle;
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { text: await findSiteText(context.get(servicesContext), 'about') };
+}
+
 export function headers(): HeadersInit {
   return publicPageHeaders;
 }
 
-export default function About() {
+export default function About({ loaderData: { text } }: Route.ComponentProps) {
   return (
     <>
       <div className="dusk overflow-hidden">
@@ -31,22 +38,10 @@ export default function About() {
         <StreetCover className="block h-24 w-full sm:h-32" />
       </div>
       <div className="shell mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div>
-          <p className="max-w-[60ch] text-lg">{t.introduction({ name: site.name })}</p>
-          <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
-            <Part title={t.orderTitle}>{t.orderText}</Part>
-            <Part title={t.sourcesTitle}>{t.sourcesText}</Part>
-            <Part title={t.ownersTitle}>{t.ownersText}</Part>
-            <Part title={t.privacyTitle}>
-              {t.privacyText({
-                textlink: (text) => <TextLink to="/privacy-policy">{text}</TextLink>,
-              })}
-            </Part>
-          </div>
-        </div>
+        <div>{text === null ? <ShippedText /> : <SiteText text={text} />}</div>
         <aside className="rule-double self-start" aria-label={t.factsTitle}>
           <dl className="pt-1">
-            <Fact term={t.coversLabel}>{t.coversText}</Fact>
+            <Fact term={t.coversLabel}>{site.area.name}</Fact>
             <Fact term={t.costsLabel}>{t.costsText}</Fact>
             <Fact term={t.programsLabel}>
               <TextLink to="/developers">{t.programsText}</TextLink>
@@ -61,8 +56,8 @@ export default function About() {
               })}
             </Fact>
             <Fact term={t.contactLabel}>
-              <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
-                {site.contactEmail}
+              <a className="link-quiet" href={`mailto:${site.contact_email}`}>
+                {site.contact_email}
               </a>
             </Fact>
           </dl>
@@ -73,6 +68,24 @@ export default function About() {
             {t.getYourBusinessOnline}
           </Link>
         </aside>
+      </div>
+    </>
+  );
+}
+
+function ShippedText() {
+  return (
+    <>
+      <p className="max-w-[60ch] text-lg">{t.introduction({ name: site.name })}</p>
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
+        <Part title={t.orderTitle}>{t.orderText}</Part>
+        <Part title={t.sourcesTitle}>{t.sourcesText}</Part>
+        <Part title={t.ownersTitle}>{t.ownersText}</Part>
+        <Part title={t.privacyTitle}>
+          {t.privacyText({
+            textlink: (text) => <TextLink to="/privacy-policy">{text}</TextLink>,
+          })}
+        </Part>
       </div>
     </>
   );

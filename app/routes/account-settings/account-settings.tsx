@@ -18,7 +18,7 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { done, type FormAnswer, failed, sessionEnded } from '#app/components/ui/form-answer.ts';
 import { linkTo } from '#app/components/ui/link-to.tsx';
 import { answerAuthFailure, answerRefusal } from '#app/components/ui/run-form.ts';
-import { exportAccount } from '#app/domain/account/account-calls.ts';
+import { countOwnTexts, exportAccount } from '#app/domain/account/account-calls.ts';
 import { findOwnKeys } from '#app/domain/api-key/api-key-calls.ts';
 import { findMetroNames } from '#app/domain/metro/metro-calls.ts';
 import { getPreferences } from '#app/domain/notification/notification-calls.ts';
@@ -78,6 +78,7 @@ export const handle = { isPrivate: true, title: t.title } satisfies SignedInHand
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);
   const keys = later(findOwnKeys({ db }, session.userId));
+  const texts = later(countOwnTexts({ db }));
   // Waits for what is above the anchors that links point to; loading later, it would push them
   // away.
   const [preferences, visibility] = await Promise.all([
@@ -85,7 +86,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
     settle(findOwnVisibility({ db }, session.userId)),
     findOwnProfile(session),
   ]);
-  return { preferences, visibility, keys };
+  return { preferences, visibility, keys, texts };
 }
 
 /** Forms whose result the screen shows after reloading. */
@@ -158,7 +159,9 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
         <Sessions />
       </Subject>
       <Subject title={t.deleteTitle} about={t.deleteAbout}>
-        <DeleteAccount email={session.email} />
+        <ScreenPart of={loaderData.texts} failed={t.textsNotCounted}>
+          {(texts) => <DeleteAccount email={session.email} texts={texts} />}
+        </ScreenPart>
       </Subject>
     </div>
   );

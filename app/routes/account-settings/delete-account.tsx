@@ -14,6 +14,7 @@ import {
 import { answerAuthFailure, answerFailure } from '#app/components/ui/run-form.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { deleteAccount } from '#app/domain/account/account-calls.ts';
+import type { Answer } from '#app/domain/call-function.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
 import { field } from '#app/domain/field/field.ts';
 import { parsePassword } from '#app/domain/session/parse-account.ts';
@@ -25,7 +26,10 @@ import { wrongPassword } from './credential-forms.tsx';
 /** The word to type as a confirmation. */
 const confirmationWord = 'DELETE';
 
-export function DeleteAccount({ email }: { email: string }) {
+type DeleteAccountProps = { email: string; texts: Answer<'count_own_texts'> };
+
+/** Says what is deleted and what stays, and asks what becomes of what the person has written. */
+export function DeleteAccount({ email, texts }: DeleteAccountProps) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
@@ -34,13 +38,13 @@ export function DeleteAccount({ email }: { email: string }) {
       <div className="mt-5 rounded-card border-[1.5px] border-accent p-5">
         <ul className="list-disc space-y-1 pl-5 text-sm">
           <li>{t.deleteEffect}</li>
-          <li>{t.deleteReviewsStay}</li>
           <li>{t.deleteListingsStay}</li>
           <li>{t.deleteHistoryStays}</li>
         </ul>
         <div className="mt-5">
           <SignedInForm fetcher={fetcher} intent="delete" button={t.deletePermanently}>
             <UsernameField email={email} />
+            {Object.values(texts).some((count) => count > 0) && <TextsChoice texts={texts} />}
             <TextField
               name="owner"
               label={t.deletePasswordLabel}
@@ -62,18 +66,39 @@ export function DeleteAccount({ email }: { email: string }) {
   );
 }
 
+function TextsChoice({ texts }: Pick<DeleteAccountProps, 'texts'>) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t.ownTexts(texts)}</legend>
+      {[
+        { value: 'keep', label: t.keepTexts },
+        { value: 'delete', label: t.deleteTexts },
+      ].map(({ value, label }) => (
+        <label key={value} className="flex min-h-11 items-center gap-3">
+          <input type="radio" name="texts" value={value} defaultChecked={value === 'keep'} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 const lastSuperAdmin = t.deleteLastSuperAdmin;
 
-const schema = z.object({ owner: field(parsePassword), confirmation: field(parseConfirmation) });
+const schema = z.object({
+  owner: field(parsePassword),
+  confirmation: field(parseConfirmation),
+  texts: z.optional(z.string()),
+});
 
 /** Signing in again proves who it is, and makes the session as recent as the database requires. */
-export const deleteOwnAccount = signedInForm(schema, async ({ db, email }, { owner }) => {
+export const deleteOwnAccount = signedInForm(schema, async ({ db, email }, { owner, texts }) => {
   const confirmed = await signIn({ db }, { email, password: owner });
   if (!confirmed.ok) {
     if (confirmed.reason === 'invalid_credentials') return invalid({ owner: wrongPassword });
     return answerAuthFailure(toasts.deletionFailed, confirmed);
   }
-  const outcome = await signOutBy(() => deleteAccount({ db }));
+  const outcome = await signOutBy(() => deleteAccount({ db }, { withTexts: texts === 'delete' }));
   if (outcome.ok) {
     notify(toasts.accountDeleted);
     return done;

@@ -11,7 +11,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import { field } from '#app/domain/field/field.ts';
 import {
   updateNames,
-  hideOwnProfile,
+  showOwnProfile,
   type OwnVisibility,
 } from '#app/domain/profile/profile-calls.ts';
 import { parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
@@ -66,26 +66,18 @@ export const saveNames = signedInForm(namesSchema, async ({ db, userId }, names)
 
 /** Whether others see the person's profile, and its address. */
 export function VisibilityForm({ visibility }: { visibility: OwnVisibility }) {
-  const { public_id, is_hidden } = visibility;
+  const { public_id, is_public } = visibility;
   const fetcher = useFetcher<FormAnswer>();
   return (
     <>
       <SignedInForm fetcher={fetcher} intent="visibility" button={t.saveVisibility} variant="line">
         <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="is_shown" value="yes" defaultChecked={!is_hidden} />
+          <input type="checkbox" name="is_shown" value="yes" defaultChecked={is_public === true} />
           {t.profileShownLabel}
         </label>
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">
-        {is_hidden ? (
-          t.profileHidden
-        ) : (
-          <>
-            {t.profileShown({
-              link: linkTo(`/people/${public_id}`),
-            })}
-          </>
-        )}
+        {is_public ? t.profileShown({ link: linkTo(`/people/${public_id}`) }) : t.profileHidden}
       </p>
     </>
   );
@@ -94,5 +86,5 @@ export function VisibilityForm({ visibility }: { visibility: OwnVisibility }) {
 const visibilitySchema = z.object({ is_shown: z.optional(z.string()) });
 
 export const saveVisibility = signedInForm(visibilitySchema, async ({ db, userId }, { is_shown }) =>
-  answerWrite(await hideOwnProfile({ db }, { userId, isHidden: is_shown !== 'yes' }), 'saved'),
+  answerWrite(await showOwnProfile({ db }, { userId, isPublic: is_shown === 'yes' }), 'saved'),
 );

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { loadListViews } from '#app/components/list/saved-views.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { later } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -19,9 +20,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'This screen is for admins.' }),
 ];
 
-/** The numbers of the menu, which no screen waits for. */
+/** The numbers of the menu and the saved views of lists, which no screen waits for. */
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
-  return { overview: later(findAdminOverview(context.get(signedInContext))) };
+  const person = context.get(signedInContext);
+  return { overview: later(findAdminOverview(person)), ...loadListViews(person) };
 }
 
 /** The layout of the admins' screens; `SignedInShell` renders their menu. */

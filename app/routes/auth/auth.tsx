@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, Link, useFetcher, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { newAccount } from '#app/browser/session/new-account.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
@@ -150,13 +151,15 @@ export default function Auth() {
  */
 function useLeaveWhenSignedIn(view: AuthView, next: string) {
   const session = useSession();
-  const isRecovering = useSentMail()?.purpose === 'recover';
+  const purpose = useSentMail()?.purpose;
+  const isRecovering = purpose === 'recover';
   const navigate = useNavigate();
   const isForPassword = view === 'recover' || (view === 'check-mail' && isRecovering);
   const isDone = session.status === 'signed-in' && !session.isRecovering && !isForPassword;
+  const isNew = view === 'sign-up' || (view === 'check-mail' && purpose === 'sign-up');
   useEffect(() => {
-    if (isDone) void navigate(next, { replace: true });
-  }, [isDone, next, navigate]);
+    if (isDone) void navigate(next, { replace: true, state: isNew ? newAccount : null });
+  }, [isDone, isNew, next, navigate]);
 }
 
 const sentences: Record<Audience, string> = {

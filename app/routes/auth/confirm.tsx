@@ -2,6 +2,7 @@ import { useMemo, useEffect, useRef } from 'react';
 import { Link, useSearchParams, useFetcher, useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { findMailLink, type MailLink } from '#app/browser/session/mail-link.ts';
+import { newAccount } from '#app/browser/session/new-account.ts';
 import { type SessionState, useSession } from '#app/browser/session/session-store.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -152,8 +153,9 @@ function ConfirmForm({ type, link }: ConfirmFormProps) {
   const isRecovering = session.status === 'signed-in' && session.isRecovering;
   const isLeaving = isDone && !isRecovering;
   useEffect(() => {
-    if (isLeaving) void navigate(next, { replace: true });
-  }, [isLeaving, next, navigate]);
+    const state = type === 'signup' ? newAccount : null;
+    if (isLeaving) void navigate(next, { replace: true, state });
+  }, [isLeaving, type, next, navigate]);
 
   return (
     <>

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Link, PrefetchPageLinks, useSearchParams } from 'react-router';
 import { useSession } from '#app/browser/session/session-store.ts';
+import { SiteText } from '#app/components/article/site-text.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { servicesContext } from '#app/context.ts';
+import { findSiteText } from '#app/domain/article/site-text.server.ts';
 import * as t from '#app/messages/routes/auth.tsx';
 import type { Route } from './+types/joinnow';
 import { preloadForms } from './auth-form.tsx';
@@ -17,6 +20,10 @@ export const handle = {
   allowedValues: { as: ['business'] },
   listed: { path: '/joinnow' },
 } satisfies ScreenHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { text: await findSiteText(context.get(servicesContext), 'join') };
+}
 
 export function headers(): HeadersInit {
   return publicPageHeaders;
@@ -53,7 +60,7 @@ const memberships = {
   },
 };
 
-export default function JoinNow() {
+export default function JoinNow({ loaderData: { text } }: Route.ComponentProps) {
   return (
     <div className="shell grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div>
@@ -62,12 +69,18 @@ export default function JoinNow() {
           <PageHeading size="profile" className="mt-3">
             {t.joinHeading}
           </PageHeading>
-          <p className="mt-4 max-w-[54ch] text-lg text-soft">{t.joinSummary}</p>
+          {text === null && <p className="mt-4 max-w-[54ch] text-lg text-soft">{t.joinSummary}</p>}
         </header>
-        <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-6">
-          <MembershipCard {...memberships.community} />
-          <MembershipCard {...memberships.business} isStrong />
-        </div>
+        {text === null ? (
+          <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-6">
+            <MembershipCard {...memberships.community} />
+            <MembershipCard {...memberships.business} isStrong />
+          </div>
+        ) : (
+          <div className="mt-6">
+            <SiteText text={text} />
+          </div>
+        )}
       </div>
       <TitledSection
         className="rounded-card bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8"

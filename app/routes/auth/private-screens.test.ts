@@ -53,7 +53,7 @@ test('the sign-in screen names who may open each screen that lets only some in',
 });
 
 test('the audience of a screen depends on its path alone', () => {
-  expect(findAudience('/dashboard/metrics?days=7')).toBe('admins');
+  expect(findAudience('/dashboard/figures?days=7')).toBe('admins');
   expect(findAudience('/dashboard?tab=2')).toBe('everybody');
   expect(findAudience('/?q=/dashboard')).toBeNull();
 });

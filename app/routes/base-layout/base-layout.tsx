@@ -52,9 +52,10 @@ export const clientMiddleware = [keepCurrentScreen];
 
 /** Loaded once: nothing in it changes during a visit. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { sentry_dsn, map_style_url, turnstile_site_key } = context.get(publicEnvContext);
+  const publicEnv = context.get(publicEnvContext);
+  const { sentry_dsn, map_style_url, turnstile_site_key, phone_codes } = publicEnv;
   const origin = context.get(siteOriginContext);
-  return { origin, sentry_dsn, map_style_url, turnstile_site_key };
+  return { origin, sentry_dsn, map_style_url, turnstile_site_key, phone_codes };
 }
 
 export function shouldRevalidate() {

@@ -11,6 +11,7 @@ import { CardLink } from '#app/components/ui/card-link.tsx';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import { getBlog } from '#app/domain/article/article.server.ts';
 import {
@@ -60,7 +61,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
   const author = authors.find(({ slug }) => slug === query.author);
   return (
     <div className="shell pt-8 sm:pt-12">
-      <p className="kicker text-accent">{t.kicker}</p>
+      <p className="kicker text-accent">{t.kicker({ site: site.name })}</p>
       <PageHeading size="profile" className="mt-2">
         {t.heading}
       </PageHeading>
@@ -108,7 +109,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       path: narrowing.size === 0 ? '/blog' : `/blog?${narrowing}`,
       isThin: posts.length === 0,
     }),
-    ...feedLinks,
+    ...feedLinks(),
   ];
 }
 

@@ -106,6 +106,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { slug, title, summary } = loaderData.post;
   return [
     ...pageMeta({ matches, title, description: summary, type: 'article', ...addresses(slug) }),
-    ...feedLinks,
+    ...feedLinks(),
   ];
 }

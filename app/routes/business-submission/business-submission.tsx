@@ -1,7 +1,11 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
+import { ConflictChoices } from '#app/components/editors/conflict-choices.tsx';
+import { ListingFields, loadEditors } from '#app/components/editors/listing-fields.tsx';
+import { PublicListingForm } from '#app/components/editors/listing-form.tsx';
 import { useLocatedAddress } from '#app/components/editors/place-editor.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
@@ -11,36 +15,20 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
-import { findMentionedField } from '#app/domain/submission/find-mentioned-field.ts';
+import { findLocalDate } from '#app/domain/business/open-state.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import {
   type Content,
-  emptyContent,
-  readContent,
-  type Submission,
   type SubmissionStatus,
+  withoutMovedPin,
 } from '#app/domain/submission/submission.ts';
+import { toIsoDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Route } from './+types/business-submission';
 import { DraftFooter } from './draft-footer.tsx';
-import type { Draft } from './draft-store.ts';
-import {
-  loadHours,
-  loadPhotos,
-  loadServices,
-  loadSpecialDays,
-  StepFields,
-} from './editor-steps.tsx';
+import { type Draft, draftFolder } from './draft-store.ts';
 import { PossibleDuplicates } from './possible-duplicates.tsx';
-import { ConflictNotice, StepForm } from './step-form.tsx';
-import {
-  findCurrentErrors,
-  findStep,
-  findStepOf,
-  type FoundErrors,
-  steps,
-  toStepHref,
-} from './steps.ts';
+import { findStep, findStepOf, guessTimeZone, steps, toStepHref } from './steps.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.tsx';
 
@@ -61,19 +49,10 @@ export function shouldRevalidate(): boolean {
 
 /** The rules come with the step that needs them, or when the page is idle. */
 const loadRules = () => import('./check-content.ts');
-const loadLater = () =>
-  void Promise.all([
-    loadRules(),
-    loadServices(),
-    loadHours(),
-    loadSpecialDays(),
-    loadPhotos(),
-  ]).catch(() => undefined);
+const loadLater = () => void Promise.all([loadRules(), loadEditors()]).catch(() => undefined);
 const CheckStep = lazy(() =>
   import('./check-step.tsx').then(({ CheckStep: component }) => ({ default: component })),
 );
-
-const noErrors: FoundErrors = { errors: {}, content: emptyContent };
 
 /**
  * Adds a business in three steps, and what makes it complete one by one, also while it awaits review.
@@ -86,11 +65,17 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   const step = findStep(isHydrated ? parameters.get('step') : null);
   const drafts = useDraft(requestedId);
   const navigate = useNavigate();
-  const { draft, account } = drafts;
-  const content = draft?.content ?? emptyContent;
-  const [found, setFound] = useFoundErrors(account);
+  const { draft, account, change } = drafts;
+  const { content, conflicts } = drafts.form;
+  const { status } = useSession();
+  const [now] = useState(() => new Date());
   const address = useLocatedAddress(content);
-  const errors = findCurrentErrors(found, content);
+  const timeZone = guessTimeZone(content, address);
+  const enter = (part: Partial<Content>) =>
+    change({ type: 'enter', part: withoutMovedPin(content, part) });
+  const fill = (part: Partial<Content>) =>
+    change({ type: 'fill', part: withoutMovedPin(content, part) });
+  const form = { draft: drafts.form, enter, fill };
   const sending = useSending({ send: drafts.send, onInvalid: showInvalid });
   const number = steps.findIndex(({ name }) => name === step.name) + 1;
   const isPending = account?.status === 'pending';
@@ -105,17 +90,17 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
     );
     if (step.name === 'contact' && !isLater && hasNoHours(content))
       own.hours_words ??= t.hoursMissing;
-    setFound({ errors: own, content });
+    change({ type: 'refuse', errors: own });
     if (Object.keys(own).length > 0) return;
     const checked = Object.fromEntries(step.fields.map((name) => [name, values[name]]));
-    drafts.change(checked);
+    enter(checked);
     if (isValid && (isPending || isRejected)) return sending.begin({ ...content, ...checked });
     const next = number === 0 || isValid ? 'check' : steps[number]?.name;
     if (next) void navigate(toStepHref(requestedId, next));
   }
 
   function showInvalid(invalid: ListingErrors) {
-    setFound({ errors: invalid, content });
+    change({ type: 'refuse', errors: invalid });
     const first = findStepOf(Object.keys(invalid));
     if (first) void navigate(toStepHref(requestedId, first.name));
   }
@@ -147,12 +132,17 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
       }
     >
       {drafts.conflict && (
-        <ConflictNotice
-          here={content}
-          there={drafts.conflict}
-          onOverwrite={drafts.overwrite}
-          onAcceptServer={() => drafts.conflict && drafts.acceptServer(drafts.conflict)}
-        />
+        <div className="mb-8">
+          <ConflictChoices
+            conflicts={conflicts}
+            title={t.conflictTitle}
+            onChoose={(name, isTheirs) => change({ type: 'choose', name, isTheirs })}
+          >
+            <button className="button-solid" type="button" onClick={drafts.overwrite}>
+              {t.keepChosen}
+            </button>
+          </ConflictChoices>
+        </div>
       )}
       {'about' in step && <p className="-mt-3 mb-6 max-w-[60ch] text-soft">{step.about}</p>}
       {step.name === 'check' ? (
@@ -163,34 +153,34 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
               categories={categories}
               reason={isRejected ? account.reason : null}
               sending={sending}
-              onChange={drafts.change}
+              onChange={enter}
               onInvalid={showInvalid}
             />
           </Suspense>
         )
       ) : (
         <>
-          <StepForm
-            key={`${step.name}-${drafts.formKey}`}
-            step={step}
-            errors={found.errors}
+          <PublicListingForm
+            key={step.name}
+            form={form}
             button={nameButton(account?.status)}
             isSending={sending.isSending}
             laterButton={step.name === 'contact' && hasNoHours(content) ? t.hoursLater : null}
-            onChange={drafts.change}
-            onContinue={(isLater) => void goToNext(isLater)}
+            onSubmit={(isLater) => void goToNext(isLater)}
           >
-            <StepFields
-              step={step}
-              draft={draft}
-              content={content}
-              errors={errors}
-              categories={categories}
-              address={address}
-              onChange={drafts.change}
-              onCorrectCity={(city) => drafts.setValues({ city })}
+            <ListingFields
+              names={step.fields}
+              form={form}
+              context={{
+                categories,
+                today: findLocalDate(timeZone, now) ?? toIsoDate(now),
+                timeZone,
+                address,
+                isAskedForAppointment: true,
+                ...(draft && { photos: findPhotoPlace(draft, status === 'signed-in') }),
+              }}
             />
-          </StepForm>
+          </PublicListingForm>
           {sending.status}
         </>
       )}
@@ -202,18 +192,11 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   );
 }
 
-/** The errors found; with a rejected submission, first the reason at the field that it is about. */
-function useFoundErrors(account: Submission | null) {
-  const [found, setFound] = useState(noErrors);
-  const [known, setKnown] = useState<Submission | null>(null);
-  if (account !== known) {
-    setKnown(account);
-    const reason = account?.status === 'rejected' ? account.reason : null;
-    const field = reason && findMentionedField(reason);
-    if (account && field)
-      setFound({ errors: { [field]: reason }, content: readContent(account.content) });
-  }
-  return [found, setFound] as const;
+/** Without an account, or before the account has the draft, photos stay in this browser. */
+function findPhotoPlace({ id, revision }: Draft, isSignedIn: boolean) {
+  const maySend = isSignedIn && revision > 0;
+  const waitingReason = maySend ? '' : t.photosSaved;
+  return { folder: draftFolder(id), isDraft: true, maySend, waitingReason };
 }
 
 function hasNoHours({ opening_hours, hours_words, attributes }: Content): boolean {

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { findPending, type PendingPhoto } from '#app/browser/photos/pending-photos.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
+import { sending as sendingLabel } from '#app/messages/components/ui.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import { checkContent } from './check-content.ts';
 import { type Draft, draftFolder } from './draft-store.ts';
@@ -23,12 +26,19 @@ type CheckStepProps = {
   onInvalid: (errors: ListingErrors) => void;
 };
 
-/** All that was entered, each line with a link to edit it, and the button to send. */
+/** All that was entered, each line with a link to edit it, and the button to send; an admin’s publishes it at once. */
 export function CheckStep(props: CheckStepProps) {
   const { draft, categories, reason, sending, onChange, onInvalid } = props;
   const { id, content } = draft;
   const photos = useAllPhotos(draftFolder(id), content.photos);
   const { isValid, values, errors } = checkContent(content);
+  const session = useSession();
+  // What an admin says is theirs, another admin decides.
+  const isLive =
+    session.status === 'signed-in' &&
+    isAdmin(session.profile) &&
+    !content.is_mine &&
+    reason === null;
   const toHref = (field: string) => toStepHref(id, findStepOf([field])?.name ?? 'place');
   return (
     <>
@@ -70,9 +80,9 @@ export function CheckStep(props: CheckStepProps) {
           className="button-solid"
           type="button"
           aria-disabled={sending.isSending}
-          onClick={() => (isValid ? sending.begin(values) : onInvalid(errors))}
+          onClick={() => (isValid ? sending.begin(values, isLive) : onInvalid(errors))}
         >
-          {sending.isSending ? t.submitting : t.submit}
+          {sending.isSending ? sendingLabel : isLive ? t.publishNow : t.submit}
         </button>
       </div>
     </>

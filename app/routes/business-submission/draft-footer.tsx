@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
+import { isEmpty } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
-import { StorageLine } from './step-form.tsx';
 import { type Step, steps, toStepHref } from './steps.ts';
-import type { DraftOnScreen } from './use-draft.ts';
+import type { DraftOnScreen, DraftStorage } from './use-draft.ts';
+
+const sentences: Record<DraftStorage, string> = {
+  browser: t.draftSavedHere,
+  saving: t.draftSaving,
+  account: t.draftSaved,
+  failed: t.draftNotSynced,
+  full: t.draftsFull,
+};
 
 type DraftFooterProps = { step: Step; requestedId: string | null; drafts: DraftOnScreen };
 
@@ -20,10 +27,15 @@ export function DraftFooter({ step, requestedId, drafts }: DraftFooterProps) {
           {t.back}
         </Link>
       )}
-      {!isEmpty(draft?.content ?? emptyContent) && (
+      {!isEmpty(drafts.form.content) && (
         <>
           {!draft?.isSaved || account?.status !== 'pending' ? (
-            <StorageLine storedIn={drafts.storedIn} />
+            <p
+              className="text-sm text-soft"
+              role={drafts.storedIn === 'failed' ? 'alert' : undefined}
+            >
+              {sentences[drafts.storedIn]}
+            </p>
           ) : null}
           {(account === null || account.status === 'draft') && (
             <>

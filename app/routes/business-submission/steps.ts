@@ -1,5 +1,4 @@
-import { fieldsWith, namesOf } from '#app/domain/business/business.ts';
-import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
+import { namesOf } from '#app/domain/business/business.ts';
 import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
 import { findState } from '#app/domain/us-state/us-state.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
@@ -15,10 +14,13 @@ type StepShape = {
 };
 
 /** How people reach it, asked of everybody; other ways come later. */
-export const contactNames = ['phone', 'email', 'website'] as const;
-const otherContacts = [...fieldsWith({ section: 'contact' }), ...fieldsWith({ section: 'links' })]
-  .map(({ name }) => name)
-  .filter((name) => !contactNames.some((asked) => asked === name));
+const contactNames = ['phone', 'email', 'website'] as const;
+const otherContacts = [
+  ...namesOf('contact'),
+  ...namesOf('links'),
+  ...namesOf('social'),
+  ...namesOf('area'),
+].filter((name) => !contactNames.some((asked) => asked === name));
 
 /** From the first question to sending. */
 export const steps = [
@@ -38,7 +40,7 @@ export const steps = [
 
 /** What makes a listing complete: offered once it is sent, and also editable before. */
 export const laterSteps = [
-  { name: 'photos', title: t.photosStep, fields: ['photos'] },
+  { name: 'photos', title: t.photosStep, about: t.photosText, fields: ['photos'] },
   {
     name: 'about',
     title: t.aboutStep,
@@ -60,7 +62,7 @@ export const laterSteps = [
     name: 'special',
     title: t.specialDaysStep,
     about: t.specialDaysStepHint,
-    fields: ['special_hours'],
+    fields: ['special_hours', ...namesOf('opening')],
     isWide: true,
   },
   { name: 'links', title: t.linksStep, about: t.linksStepHint, fields: otherContacts },
@@ -85,17 +87,6 @@ export function toStepHref(draftId: string | null, name: StepName): string {
   const query = new URLSearchParams(draftId === null ? {} : { draft: draftId });
   if (name !== 'place') query.set('step', name);
   return query.size === 0 ? '/business-submission' : `/business-submission?${query}`;
-}
-
-/** The errors of some content. */
-export type FoundErrors = { errors: ListingErrors; content: Content };
-
-/** Returns the errors of fields that have not changed since. */
-export function findCurrentErrors(found: FoundErrors, now: Content): ListingErrors {
-  const isSame = (name: string) =>
-    JSON.stringify(found.content[name as keyof Content]) ===
-    JSON.stringify(now[name as keyof Content]);
-  return Object.fromEntries(Object.entries(found.errors).filter(([name]) => isSame(name)));
 }
 
 /** Returns the time zone of the place; until it is known, that of most of its state. */

@@ -27,12 +27,12 @@ export function useSending({ send, onInvalid }: SendingOptions) {
   const [problem, setProblem] = useState('');
   const isUnderWay = useRef(false);
 
-  async function sendNow(content: Content) {
+  async function sendNow(content: Content, isLive = false) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsSending(true);
     setProblem('');
-    const outcome = await send(content);
+    const outcome = await send(content, isLive);
     isUnderWay.current = false;
     setIsSending(false);
     if (outcome === null || !outcome.ok) {
@@ -43,15 +43,16 @@ export function useSending({ send, onInvalid }: SendingOptions) {
       }
       return setProblem(describeProblem(outcome?.reason));
     }
+    if (outcome.outcome === 'listed') return setProblem(t.alreadyListed);
     const { submission } = outcome;
     if (outcome.outcome !== 'stale' && submission !== null)
       await navigate(`/business-submission/${submission.id}`);
   }
 
-  function begin(content: Content) {
+  function begin(content: Content, isLive = false) {
     if (!navigator.onLine) return setProblem(describeProblem('offline'));
     if (sessionStore.get().status !== 'signed-in') return setConfirmed(content);
-    void sendNow(content);
+    void sendNow(content, isLive);
   }
 
   const status = (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
 import type { Business } from '#app/domain/business/business.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
 
@@ -51,6 +52,8 @@ export function CorrectionsCard({ business }: { business: Business }) {
 const verifications: Record<Business['verification'], string | null> = {
   none: null,
   documents: t.verifiedByDocuments,
+  letter: t.verifiedByLetter,
+  phone: t.verifiedByPhone,
   email: t.verifiedByEmail,
   website: t.verifiedByWebsite,
 };
@@ -76,14 +79,31 @@ function Ownership({ business, canEdit }: { business: Business; canEdit: boolean
   );
 }
 
+/** To the editor; for admins also to its parts that moderate. */
 function EditLink({ id }: { id: string }) {
+  const session = useSession();
+  const profile = session.status === 'signed-in' ? session.profile : null;
+  const links = [
+    { to: '', text: t.editListing },
+    ...(isAdmin(profile)
+      ? [
+          { to: '/status', text: t.suspendListing },
+          { to: '/history', text: t.fullHistory },
+        ]
+      : []),
+  ];
   return (
-    <Link
-      className="link-quiet inline-flex min-h-11 items-center font-semibold"
-      to={`/business-profile/${id}`}
-    >
-      {t.editListing}
-    </Link>
+    <p className="flex flex-wrap gap-x-5">
+      {links.map(({ to, text }) => (
+        <Link
+          key={to}
+          className="link-quiet inline-flex min-h-11 items-center font-semibold"
+          to={`/business-profile/${id}${to}`}
+        >
+          {text}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -14,7 +14,7 @@ export function PageTools({ business: { slug, name } }: { business: Business }) 
 
   async function share(event: MouseEvent) {
     event.preventDefault();
-    const { sharePage } = await import('./share-page.ts');
+    const { sharePage } = await import('#app/browser/share-page.ts');
     const texts = { shared: '', copied: t.addressCopied, failed: t.cannotShare({ url }) };
     setMessage(texts[await sharePage({ title: name, url })]);
   }

@@ -193,11 +193,11 @@ const review = {
   created_at: '2026-03-01T10:00:00Z',
 };
 
-test('a restaurant names its cuisine, and a shop has none to name', () => {
+test('a restaurant names its cuisine, and a shop what it is', () => {
   const described = (schema_type: string) =>
     describeBusiness(businessWith({ schema_type, specialty: 'Ramen' }), shown);
   expect(described('Restaurant')).toMatchObject({ servesCuisine: 'Ramen' });
-  expect(described('Store')).not.toHaveProperty('servesCuisine');
+  expect(described('Store')).toMatchObject({ keywords: 'Ramen' });
 });
 
 test('a summary is as long as search engines show, and ends with a whole word', () => {

@@ -1,5 +1,5 @@
 import { describeClosure, toDialed } from '#app/domain/business/business-labels.ts';
-import type { Business, Service } from '#app/domain/business/business.ts';
+import { type Business, fieldsWith, type Service } from '#app/domain/business/business.ts';
 import { findUnconfirmedHolidays } from '#app/domain/business/format-hours.ts';
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import { findLocalDate, hoursOn } from '#app/domain/business/open-state.ts';
@@ -127,13 +127,13 @@ export function describeBusiness(business: Business, moment: Moment): Record<str
 /** The facts that only apply to an open business. */
 function describeTrade(business: Business, moment: Moment) {
   const { phone, phone_extension, text_phone, email, website, parking_notes } = business;
-  const { rating, review_count, specialty } = business;
+  const { rating, review_count, specialty, opens_on } = business;
   const amenities = [
     ...business.attributes.map((name) => ({ name, value: true })),
     ...(parking_notes === null ? [] : [{ name: labels.parking_notes, value: parking_notes }]),
   ];
   return {
-    ...(business.schema_type.split(' ')[0] === 'Restaurant' && { servesCuisine: specialty }),
+    [business.schema_type.startsWith('Restaurant') ? 'servesCuisine' : 'keywords']: specialty,
     telephone: phone && toDialed(phone) + (phone_extension ? `;ext=${phone_extension}` : ''),
     contactPoint: text_phone && {
       '@type': 'ContactPoint',
@@ -141,7 +141,12 @@ function describeTrade(business: Business, moment: Moment) {
       telephone: toDialed(text_phone),
     },
     email,
-    sameAs: website,
+    sameAs: [
+      website,
+      ...fieldsWith({ section: 'social' }).map(({ name }) => business[name]),
+    ].filter((page) => page !== null),
+    areaServed: describeArea(business),
+    foundingDate: opens_on,
     potentialAction: describeActions(business),
     amenityFeature: amenities.map((amenity) => ({
       '@type': 'LocationFeatureSpecification',
@@ -161,6 +166,19 @@ function describeTrade(business: Business, moment: Moment) {
     review: business.reviews.items.slice(0, reviewsDescribed).map(describeReview),
     ...describeHours(business, moment),
   };
+}
+
+/** The towns and the circle in which it comes to its customers. */
+function describeArea({ service_area, service_radius, lat, lng }: Business) {
+  const towns = (service_area ?? '').split(/\s*[,;]\s*/).filter((name) => name !== '');
+  const circle = service_radius && {
+    '@type': 'GeoCircle',
+    geoRadius: `${service_radius} mi`,
+    ...(lat !== null && {
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    }),
+  };
+  return [...towns.map((name) => ({ '@type': 'City', name })), circle].filter(Boolean);
 }
 
 /** What can be done on the linked pages. A menu is a page to view: only food has a term of its own for it. */

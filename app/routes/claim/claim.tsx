@@ -6,17 +6,20 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
+import { findClaimWays } from '#app/domain/claim/claim-calls.ts';
 import * as t from '#app/messages/routes/claim.tsx';
 import type { Route } from './+types/claim';
 
 export const handle = {} satisfies ScreenHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const business = await findBusiness(context.get(servicesContext), params.id);
+  const services = context.get(servicesContext);
+  const business = await findBusiness(services, params.id);
   if (!business || business.status === 'gone') throw data(null, { status: 404 });
   const { slug, name, city, state, status, is_claimed } = business;
   if (params.id !== slug) throw redirect(`/claim/${slug}`, 301);
-  return { slug, name, city, state, status, isClaimed: is_claimed };
+  const ways = (await findClaimWays(services, slug)) ?? [];
+  return { slug, name, city, state, status, ways, isClaimed: is_claimed };
 }
 
 export function headers(): HeadersInit {
@@ -47,7 +50,9 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Offer({ loaderData: { slug, isClaimed } }: Pick<Route.ComponentProps, 'loaderData'>) {
+function Offer({
+  loaderData: { slug, ways, isClaimed },
+}: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
       <div className="mt-8 grid max-w-4xl grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
@@ -60,9 +65,9 @@ function Offer({ loaderData: { slug, isClaimed } }: Pick<Route.ComponentProps, '
         </TitledSection>
         <TitledSection id="needs" title={t.needsTitle}>
           <ul className="mt-3 list-disc space-y-2 pl-5">
-            <li>{t.needsEmail}</li>
-            <li>{t.needsWebsite}</li>
-            <li>{t.needsDocuments}</li>
+            {ways.map((way) => (
+              <li key={way}>{t.needs[way]}</li>
+            ))}
           </ul>
         </TitledSection>
       </div>

@@ -1,109 +1,32 @@
-import { useId, useState } from 'react';
-import { useFetcher, useRevalidator } from 'react-router';
-import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
-import { openSession } from '#app/browser/session/open-session.ts';
-import { DocumentList } from '#app/components/claim/document-list.tsx';
+import { useFetcher } from 'react-router';
+import { DocumentUpload } from '#app/components/claim/document-upload.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
-import { deleteDocument, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
-import { type Claim, detectDocumentType, documentLimits } from '#app/domain/claim/claim.ts';
+import type { SignedDocument } from '#app/domain/claim/claim-calls.ts';
+import { type Claim, readPaperCode } from '#app/domain/claim/claim.ts';
 import * as t from '#app/messages/routes/claim.tsx';
-import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 
 type DocumentsProofProps = { claim: Claim; documents: SignedDocument[] };
 
-/** Documents are uploaded when chosen, and sent together. */
+/** Asks for the documents of a claim. */
 export function DocumentsProof({ claim, documents }: DocumentsProofProps) {
-  const id = useId();
   const fetcher = useFetcher<FormAnswer>();
-  const { revalidate } = useRevalidator();
-  const [status, setStatus] = useState<{ text: string; isFault: boolean } | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const errors = findErrors(fetcher.data);
-  const free = listFreeSlots(documents);
-
-  async function add(files: File[]) {
-    setBusy(true);
-    const faults: string[] = [];
-    for (const [index, file] of files.entries()) {
-      setStatus({ text: t.uploading({ name: file.name }), isFault: false });
-      const slot = free[index];
-      const fault =
-        slot === undefined
-          ? t.documentsLimit({ count: documentLimits.count })
-          : await upload(claim.id, slot, file);
-      if (fault !== null) faults.push(fault);
-    }
-    await revalidate();
-    setBusy(false);
-    const text = faults.length > 0 ? [...new Set(faults)].join(' ') : t.documentsUploaded;
-    setStatus({ text, isFault: faults.length > 0 });
-  }
-
-  async function remove({ path, name }: SignedDocument) {
-    setBusy(true);
-    const isGone = await openSession()
-      .then((db) => deleteDocument({ db }, { path }))
-      .catch(() => false);
-    await revalidate();
-    setBusy(false);
-    setStatus({
-      text: isGone ? t.documentRemoved({ name }) : t.documentNotRemoved,
-      isFault: !isGone,
-    });
-  }
 
   return (
     <div className="mt-6 max-w-2xl">
       <h2 className="text-section">{t.documentsTitle}</h2>
       <p className="mt-3">{t.documentsText}</p>
-      {documents.length > 0 && (
-        <div className="mt-5">
-          <DocumentList documents={documents}>
-            {(document) => (
-              <button
-                className="link-quiet min-h-11"
-                type="button"
-                disabled={isBusy}
-                onClick={() => void remove(document)}
-              >
-                {t.removeDocument({ name: <span className="sr-only"> {document.name}</span> })}
-              </button>
-            )}
-          </DocumentList>
-        </div>
-      )}
-      {free.length > 0 && (
-        <div className="mt-5">
-          <label className="block text-sm font-semibold" htmlFor={id}>
-            {documents.length > 0 ? t.addAnotherDocument : t.addDocument}
-          </label>
-          <input
-            className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised p-2.5 file:mr-3 file:font-semibold"
-            id={id}
-            type="file"
-            multiple
-            accept="application/pdf,image/jpeg,image/png"
-            disabled={isBusy}
-            aria-invalid={errors.documents ? true : undefined}
-            aria-describedby={`${id}-status`}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              target.value = '';
-              void add(files);
-            }}
-          />
-        </div>
-      )}
-      <p
-        className={`mt-1 min-h-[1lh] text-sm ${status?.isFault || errors.documents ? 'font-medium text-accent' : ''}`}
-        id={`${id}-status`}
-        role="status"
-      >
-        {status?.text ?? errors.documents}
+      <p className="mt-3">
+        {t.frontPhoto({ code: <strong className="font-mono">{readPaperCode(claim)}</strong> })}
       </p>
+      <DocumentUpload
+        claimId={claim.id}
+        documents={documents}
+        firstSlot={1}
+        error={errors.documents}
+      />
       <div className="mt-5">
         <SignedInForm fetcher={fetcher} intent="send-documents" button={t.sendDocuments}>
           <input type="hidden" name="id" value={claim.id} />
@@ -119,63 +42,4 @@ export function DocumentsProof({ claim, documents }: DocumentsProofProps) {
       </div>
     </div>
   );
-}
-
-function listFreeSlots(documents: SignedDocument[]): number[] {
-  const taken = new Set(documents.map(({ path }) => Number(path.split('/')[1])));
-  const slots = Array.from({ length: documentLimits.count }, (_, index) => index + 1);
-  return slots.filter((slot) => !taken.has(slot));
-}
-
-const faults: Record<
-  (UploadDocumentOutcome & { ok: false })['reason'],
-  (file: { name: string }) => string
-> = {
-  too_large: t.documentTooLarge,
-  not_a_document: t.documentWrongType,
-  too_many: t.documentOverLimit,
-  not_found: t.documentTooLate,
-  session_ended: t.documentSignedOut,
-  unreachable: t.documentNoAnswer,
-  not_allowed: t.documentNotUploaded,
-  refused: t.documentNotUploaded,
-};
-
-/** Uploads a file; returns what is wrong with it, or null. */
-async function upload(id: string, slot: number, file: File): Promise<string | null> {
-  const db = await openSession().catch(() => null);
-  if (db === null) return faults.unreachable(file);
-  const outcome = await uploadDocument({ db }, { id, slot, file });
-  return outcome.ok ? null : faults[outcome.reason](file);
-}
-
-type UploadDocumentInput = {
-  id: string;
-  /** 1 to 5; an existing document in the slot is replaced. */
-  slot: number;
-  file: File;
-};
-
-type UploadDocumentOutcome =
-  | { ok: true }
-  | { ok: false; reason: 'too_large' | 'not_a_document' }
-  | { ok: false; reason: DataFailure };
-
-/** Checks a claim's document and uploads it to the Worker, which checks it again. */
-async function uploadDocument(
-  { db }: { db: Db },
-  { id, slot, file }: UploadDocumentInput,
-): Promise<UploadDocumentOutcome> {
-  if (file.size > documentLimits.bytes) return { ok: false, reason: 'too_large' };
-  const beginning = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  if (detectDocumentType(beginning) === null) return { ok: false, reason: 'not_a_document' };
-  const headers = await getAuthorization(db);
-  const name = new URLSearchParams({ name: file.name.slice(-200) || t.unnamedDocument });
-  const response = await fetch(`/api/claims/${id}/documents/${slot}?${name}`, {
-    method: 'PUT',
-    headers,
-    body: file,
-  }).catch(() => null);
-  if (response?.ok) return { ok: true };
-  return { ok: false, reason: describeFailure(response?.status ?? 0) };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { readStoredText } from '#app/browser/storage/stored.ts';
 import { CodeField, SendAgainButton } from '#app/components/account/account-fields.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm, beganByField } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { ownerCodeKey } from '#app/config/session.ts';
 import {
   type Claim,
   type ClaimFormData,
@@ -15,7 +17,7 @@ import * as t from '#app/messages/routes/claim.tsx';
 
 type ChooseEvidenceProps = { claimForm: ClaimFormData; onChosen: () => void };
 
-/** The first step: which evidence to give. Says why some are not possible for this listing. */
+/** The first step: which evidence to give, of what is possible for this listing. */
 export function ChooseEvidence({ claimForm, onChosen }: ChooseEvidenceProps) {
   const { listing, claim } = claimForm;
   const fetcher = useFetcher<FormAnswer>();
@@ -25,6 +27,7 @@ export function ChooseEvidence({ claimForm, onChosen }: ChooseEvidenceProps) {
     if (isDone) onChosen();
   }, [isDone, onChosen]);
   const isOpen = claim?.status === 'pending';
+  const isHeld = readStoredText('sessionStorage', ownerCodeKey) !== null;
   const { evidence: error } = findErrors(fetcher.data);
   return (
     <div className="mt-8 max-w-2xl">
@@ -36,11 +39,15 @@ export function ChooseEvidence({ claimForm, onChosen }: ChooseEvidenceProps) {
             <h2 className="text-section">{t.chooseEvidenceTitle}</h2>
           </legend>
           <div className="mt-4 grid gap-3">
-            {listChoices(claimForm).map((choice) => (
+            {listChoices(claimForm, isHeld).map((choice) => (
               <Option
                 key={choice.evidence}
                 choice={choice}
-                isChosen={isOpen && claim.evidence === choice.evidence}
+                isChosen={
+                  isOpen
+                    ? claim.evidence === choice.evidence
+                    : isHeld && choice.evidence === 'letter'
+                }
               />
             ))}
           </div>
@@ -53,7 +60,7 @@ export function ChooseEvidence({ claimForm, onChosen }: ChooseEvidenceProps) {
 
 function Option({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
   const id = useId();
-  const { evidence, title, text, isPossible } = choice;
+  const { evidence, title, text } = choice;
   return (
     <div className="flex gap-3 rounded-card border-[1.5px] border-rule-strong p-4 has-checked:border-accent has-checked:bg-wash">
       <input
@@ -62,12 +69,11 @@ function Option({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
         type="radio"
         name="evidence"
         value={evidence}
-        disabled={!isPossible}
         defaultChecked={isChosen}
         aria-describedby={`${id}-text`}
       />
       <span className="min-w-0">
-        <label className={`block font-semibold ${isPossible ? '' : 'text-soft'}`} htmlFor={id}>
+        <label className="block font-semibold" htmlFor={id}>
           {title}
         </label>
         <span className="block text-sm wrap-anywhere text-soft" id={`${id}-text`}>
@@ -78,7 +84,7 @@ function Option({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
   );
 }
 
-type Choice = { evidence: Evidence; title: string; text: string; isPossible: boolean };
+type Choice = { evidence: Evidence; title: string; text: string };
 
 /** What happens after a code at one of these hosts. */
 function describeNext({ instant_hosts, listing }: ClaimFormData, hosts: string[]): string {
@@ -90,40 +96,42 @@ function describeNext({ instant_hosts, listing }: ClaimFormData, hosts: string[]
     : t.yoursAtOnceAt({ endings: t.listEndings(instant) });
 }
 
-function listChoices(claimForm: ClaimFormData): Choice[] {
-  const { mail_hosts, website } = claimForm;
-  return [
-    {
+function listChoices(claimForm: ClaimFormData, isHeld: boolean): Choice[] {
+  const { mail_hosts, website, phone, letter_address, has_owner_code, listing } = claimForm;
+  const next = listing.is_claimed ? t.ownerMayObject : t.adminDecides;
+  const choices: (Choice | false)[] = [
+    mail_hosts.length > 0 && {
       evidence: 'email',
       title: t.emailEvidenceTitle,
-      text:
-        mail_hosts.length > 0
-          ? t.emailEvidenceText({
-              endings: t.listEndings(mail_hosts),
-              next: describeNext(claimForm, mail_hosts),
-            })
-          : t.emailEvidenceImpossible,
-      isPossible: mail_hosts.length > 0,
+      text: t.emailEvidenceText({
+        endings: t.listEndings(mail_hosts),
+        next: describeNext(claimForm, mail_hosts),
+      }),
     },
-    {
+    website !== null && {
       evidence: 'website',
       title: t.websiteEvidenceTitle,
+      text: t.websiteEvidenceText({
+        website,
+        next: describeNext(claimForm, [new URL(website).hostname.replace(/^www\./, '')]),
+      }),
+    },
+    (letter_address !== null || has_owner_code) && {
+      evidence: 'letter',
+      title: t.letterEvidenceTitle,
       text:
-        website === null
-          ? t.websiteEvidenceImpossible
-          : t.websiteEvidenceText({
-              website,
-              next: describeNext(claimForm, [new URL(website).hostname.replace(/^www\./, '')]),
-            }),
-      isPossible: website !== null,
+        letter_address === null || isHeld
+          ? t.heldCodeEvidenceText({ next })
+          : t.letterEvidenceText({ address: letter_address, next }),
     },
-    {
-      evidence: 'documents',
-      title: t.documentsEvidenceTitle,
-      text: t.documentsEvidenceText,
-      isPossible: true,
+    phone !== null && {
+      evidence: 'phone',
+      title: t.phoneEvidenceTitle,
+      text: t.phoneEvidenceText({ phone, next }),
     },
+    { evidence: 'documents', title: t.documentsEvidenceTitle, text: t.documentsEvidenceText },
   ];
+  return choices.filter((choice) => choice !== false);
 }
 
 type EmailProofProps = { claim: Claim; hosts: string[] };
@@ -192,7 +200,7 @@ function AskForCode({ claim, sent, onOther }: AskForCodeProps) {
           <sending.Form method="post">
             <input type="hidden" name="intent" value="send-code" />
             <input type="hidden" name="id" value={claim.id} />
-            <input type="hidden" name="address" value={sent.address} />
+            <input type="hidden" name="address" value={sent.address ?? ''} />
             <input type="hidden" name={beganByField} value={beganBy} />
             <SendAgainButton
               key={sent.at}

@@ -23,7 +23,21 @@ import * as t from '#app/messages/routes/claim.tsx';
 import type { Route } from './+types/own-claim';
 import { DocumentsProof } from './documents-proof.tsx';
 import { ChooseEvidence, EmailProof, WebsiteProof } from './evidence.tsx';
-import { checkOwnWebsite, confirmCode, sendCode, sendDocuments, start, withdraw } from './forms.ts';
+import {
+  checkOwnWebsite,
+  confirmCode,
+  confirmLetter,
+  callPhone,
+  requestCall,
+  requestLetter,
+  sendCode,
+  textPhone,
+  sendDocuments,
+  start,
+  withdraw,
+} from './forms.ts';
+import { LetterProof } from './letter-proof.tsx';
+import { PhoneProof } from './phone-proof.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -44,6 +58,11 @@ export const clientAction = signedInForms({
   'send-code': sendCode,
   'confirm-code': confirmCode,
   'check-website': checkOwnWebsite,
+  'request-letter': requestLetter,
+  'request-call': requestCall,
+  'send-text': textPhone,
+  'send-call': callPhone,
+  'confirm-letter': confirmLetter,
   'send-documents': sendDocuments,
   withdraw,
 });
@@ -186,6 +205,10 @@ function Proof({ claimForm, documents }: Loaded) {
       return <EmailProof claim={claim} hosts={claimForm.mail_hosts} />;
     case 'website':
       return <WebsiteProof claim={claim} website={claimForm.website} />;
+    case 'letter':
+      return <LetterProof claim={claim} address={claimForm.letter_address} />;
+    case 'phone':
+      return <PhoneProof claim={claim} claimForm={claimForm} />;
     case 'documents':
       return <DocumentsProof claim={claim} documents={documents} />;
     default:

@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLiveRows } from '#app/browser/live/follow-rows.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
+import { findOwnPlace } from '#app/browser/storage/own-place.ts';
+import { FirstSteps } from '#app/components/account/first-steps.tsx';
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { later, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
@@ -12,6 +14,8 @@ import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { findObjections, findOwnClaims } from '#app/domain/claim/claim-calls.ts';
 import { evidenceNames, type Objection } from '#app/domain/claim/claim.ts';
 import { findAdminOverview } from '#app/domain/health/health-calls.ts';
+import { findHolidayToSay } from '#app/domain/holiday/holiday-calls.ts';
+import { findOwnVisibility } from '#app/domain/profile/profile-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { findOwnQuestions } from '#app/domain/question/question-calls.ts';
 import { findOwnReviews } from '#app/domain/review/review-calls.ts';
@@ -23,6 +27,7 @@ import { formatLocalDay } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import type { Route } from './+types/dashboard';
 import { BusinessLine, DashboardPart } from './dashboard-part.tsx';
+import { NextHoliday } from './next-holiday.tsx';
 import {
   OwnClaimList,
   OwnQuestionList,
@@ -31,6 +36,7 @@ import {
   OwnSuggestionList,
 } from './own-lists.tsx';
 import { OwnStatisticsPart } from './own-statistics.tsx';
+import { ProfileQuestion } from './profile-question.tsx';
 import { findTasks, TaskList } from './task-list.tsx';
 
 /** Only admins need it. */
@@ -56,12 +62,14 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     tasks,
     statistics,
     objections,
+    holiday,
     listings,
     claims,
     submissions,
     reviews,
     questions,
     suggestions,
+    visibility,
   ] = await Promise.all([
     overview ? settle(Promise.all([overview, loadAdminHome()])) : null,
     settle(
@@ -73,6 +81,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     ),
     settle(findOwnStatistics(person)),
     settle(findObjections(person)),
+    settle(findHolidayToSay(person, new Date())),
     settle(findOwnListings(person)),
     settle(after('claims') ? findOwnClaims(person, after('claims')) : firstClaims),
     settle(
@@ -81,7 +90,10 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     settle(findOwnReviews(person, after('reviews'))),
     settle(findOwnQuestions(person, after('questions'))),
     settle(findOwnSuggestions(person, after('suggestions'))),
+    settle(findOwnVisibility(person, person.session.userId)),
   ]);
+  const own = [tasks, objections, listings, claims, submissions, reviews, questions, suggestions];
+  const isNew = home === null && own.every(hasNothing);
   return {
     version,
     overview,
@@ -89,23 +101,28 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     tasks,
     statistics,
     objections,
+    holiday,
     listings,
     claims,
     submissions,
     reviews,
     questions,
     suggestions,
+    visibility,
+    isNew,
+    place: isNew ? await findOwnPlace() : null,
     now: new Date(),
   };
 }
 
 /**
  * By role: for admins what waits in the directory, and for everybody their own listings and beside them what they have
- * sent, of which an admin's home has only what there is.
+ * sent. Who has nothing yet reads what they can do first.
  */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { home, tasks, statistics, objections, listings, now } = loaderData;
+  const { home, tasks, statistics, objections, holiday, listings, now } = loaderData;
   const { claims, submissions, reviews, questions, suggestions } = loaderData;
+  const { visibility, isNew, place } = loaderData;
   const { profile, userId } = useScreenSession().session;
   const { revalidate } = useRevalidator();
   useLiveRows(
@@ -113,7 +130,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     () => void revalidate(),
     async (db) => (await getDashboardVersion({ db })) !== loaderData.version,
   );
-  const isSparse = home !== null;
   return (
     <>
       {home && (
@@ -125,57 +141,45 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           )}
         </ScreenPart>
       )}
+      {isNew && <FirstSteps place={place} />}
+      {home === null && (
+        <ScreenPart of={visibility.of} failed={t.profileNotLoaded}>
+          {(found) => found?.is_public === null && <ProfileQuestion />}
+        </ScreenPart>
+      )}
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div>
           <ScreenPart of={statistics.of} failed={t.statisticsNotLoaded}>
             {(found) => <OwnStatisticsPart statistics={found} />}
           </ScreenPart>
-          <OwnPart title={t.tasks} part={tasks} failed={t.tasksNotLoaded} isSparse={isSparse}>
+          {/* It has a deadline. */}
+          <ScreenPart of={objections.of} failed={t.objectionsNotLoaded}>
+            {(found) => <Objections objections={found} />}
+          </ScreenPart>
+          <ScreenPart of={holiday.of} failed={t.holidayNotLoaded}>
+            {(found) => <NextHoliday toSay={found} />}
+          </ScreenPart>
+          <OwnPart title={t.tasks} part={tasks} failed={t.tasksNotLoaded}>
             {(found) => <TaskList tasks={found} />}
           </OwnPart>
-          <div className="mt-10 empty:mt-0">
-            <ScreenPart of={objections.of} failed={t.objectionsNotLoaded}>
-              {(found) => <Objections objections={found} />}
-            </ScreenPart>
-          </div>
-          <OwnPart
-            title={t.listings}
-            part={listings}
-            failed={t.listingsNotLoaded}
-            isSparse={isSparse}
-          >
+          <OwnPart title={t.listings} part={listings} failed={t.listingsNotLoaded}>
             {(found) => <OwnListings listings={found} />}
           </OwnPart>
         </div>
         <div>
-          <OwnPart title={t.claims} part={claims} failed={t.claimsNotLoaded} isSparse={isSparse}>
+          <OwnPart title={t.claims} part={claims} failed={t.claimsNotLoaded}>
             {(page) => <OwnClaimList page={page} />}
           </OwnPart>
-          <OwnPart
-            title={t.submissions}
-            part={submissions}
-            failed={t.submissionsNotLoaded}
-            isSparse={isSparse}
-          >
+          <OwnPart title={t.submissions} part={submissions} failed={t.submissionsNotLoaded}>
             {(page) => <OwnSubmissionList page={page} />}
           </OwnPart>
-          <OwnPart title={t.reviews} part={reviews} failed={t.reviewsNotLoaded} isSparse={isSparse}>
+          <OwnPart title={t.reviews} part={reviews} failed={t.reviewsNotLoaded}>
             {(page) => <OwnReviewList page={page} />}
           </OwnPart>
-          <OwnPart
-            title={t.questions}
-            part={questions}
-            failed={t.questionsNotLoaded}
-            isSparse={isSparse}
-          >
+          <OwnPart title={t.questions} part={questions} failed={t.questionsNotLoaded}>
             {(page) => <OwnQuestionList page={page} />}
           </OwnPart>
-          <OwnPart
-            title={t.suggestions}
-            part={suggestions}
-            failed={t.suggestionsNotLoaded}
-            isSparse={isSparse}
-          >
+          <OwnPart title={t.suggestions} part={suggestions} failed={t.suggestionsNotLoaded}>
             {(page) => <OwnSuggestionList page={page} />}
           </OwnPart>
         </div>
@@ -188,15 +192,13 @@ type OwnPartProps<Data> = {
   title: string;
   part: { of: Data | Promise<Data> };
   failed: string;
-  /** Leaves it out if there is nothing. */
-  isSparse: boolean;
   children: (data: Data) => ReactNode;
 };
 
-/** A section of what is the person's own. */
+/** A section of what is the person's own; nothing if there is nothing. */
 function OwnPart<Data extends object>(props: OwnPartProps<Data>) {
-  const { title, part, failed, isSparse, children } = props;
-  if (isSparse && !(part.of instanceof Promise) && isEmpty(part.of)) return null;
+  const { title, part, failed, children } = props;
+  if (hasNothing(part)) return null;
   return (
     <DashboardPart title={title}>
       <ScreenPart of={part.of} failed={failed}>
@@ -204,6 +206,11 @@ function OwnPart<Data extends object>(props: OwnPartProps<Data>) {
       </ScreenPart>
     </DashboardPart>
   );
+}
+
+/** Whether a part has loaded and is empty. */
+function hasNothing({ of }: { of: object }): boolean {
+  return !(of instanceof Promise) && isEmpty(of);
 }
 
 /** Whether a list, a page or lists by name have nothing. */

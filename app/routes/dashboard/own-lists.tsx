@@ -17,9 +17,6 @@ import { BusinessLine, MoreLink } from './dashboard-part.tsx';
 
 /** The person's own claims and their status. */
 export function OwnClaimList({ page: { items, next } }: { page: OwnClaims }) {
-  if (items.length === 0) {
-    return <p className="max-w-[60ch] text-soft">{t.noClaims}</p>;
-  }
   return (
     <>
       <StatusNews
@@ -55,25 +52,20 @@ export function OwnSubmissionList({ page: { items, next } }: { page: OwnSubmissi
           t.nameAndStatus({ name: name || t.withoutName, status: submissionStatusNames[status] })
         }
       />
-      {items.length === 0 && <p className="text-soft">{t.noSubmissions}</p>}
-      {items.length > 0 && (
-        <ul className="max-w-3xl border-t border-ink">
-          {items.map(({ id, status, name, city, state }) => (
-            <BusinessLine
-              key={id}
-              name={name || t.withoutName}
-              to={
-                status === 'draft'
-                  ? `/business-submission?draft=${id}`
-                  : `/business-submission/${id}`
-              }
-              about={[city, state].filter(Boolean).join(', ')}
-            >
-              {submissionStatusNames[status]}
-            </BusinessLine>
-          ))}
-        </ul>
-      )}
+      <ul className="max-w-3xl border-t border-ink">
+        {items.map(({ id, status, name, city, state }) => (
+          <BusinessLine
+            key={id}
+            name={name || t.withoutName}
+            to={
+              status === 'draft' ? `/business-submission?draft=${id}` : `/business-submission/${id}`
+            }
+            about={[city, state].filter(Boolean).join(', ')}
+          >
+            {submissionStatusNames[status]}
+          </BusinessLine>
+        ))}
+      </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <Link className="button-line" to="/business-submission">
           {t.addBusiness}
@@ -86,9 +78,6 @@ export function OwnSubmissionList({ page: { items, next } }: { page: OwnSubmissi
 
 /** The person's own reviews. */
 export function OwnReviewList({ page: { items, next } }: { page: OwnReviews }) {
-  if (items.length === 0) {
-    return <p className="max-w-[60ch] text-soft">{t.noReviews}</p>;
-  }
   return (
     <>
       <ul className="max-w-3xl border-t border-ink">
@@ -121,9 +110,6 @@ export function OwnReviewList({ page: { items, next } }: { page: OwnReviews }) {
 
 /** The person's own questions and answers. */
 export function OwnQuestionList({ page: { items, next } }: { page: OwnQuestions }) {
-  if (items.length === 0) {
-    return <p className="max-w-[60ch] text-soft">{t.noQuestions}</p>;
-  }
   return (
     <>
       <ul className="max-w-3xl border-t border-ink">
@@ -159,9 +145,6 @@ export function OwnQuestionList({ page: { items, next } }: { page: OwnQuestions 
 
 /** The edits that a person has suggested, with what became of each field. */
 export function OwnSuggestionList({ page: { items, next } }: { page: OwnSuggestions }) {
-  if (items.length === 0) {
-    return <p className="max-w-[60ch] text-soft">{t.noSuggestions}</p>;
-  }
   return (
     <>
       <ul className="max-w-3xl border-t border-ink">

@@ -1,4 +1,11 @@
-import { type OwnStatistics, reportPeriod, type Total } from '#app/domain/statistics/statistics.ts';
+import { Link } from 'react-router';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import {
+  type OwnStatistics,
+  reportPeriod,
+  type Total,
+  findPercent,
+} from '#app/domain/statistics/statistics.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
@@ -19,14 +26,59 @@ export function OwnStatisticsPart({ statistics }: { statistics: OwnStatistics | 
         ))}
       </dl>
       {Math.max(...views) > 0 && <Bars values={views} />}
+      {statistics.listings > 1 && statistics.each.length > 0 && (
+        <Disclosure className="mt-4" title={t.eachListing({ count: statistics.each.length })}>
+          <ul className="max-w-3xl border-t border-rule">
+            {statistics.each.map((one) => (
+              <EachListing key={one.id} one={one} isKept={report.totals[0]?.change !== null} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </DashboardPart>
+  );
+}
+
+type EachListingProps = {
+  one: OwnStatistics['each'][number];
+  /** Whether the days before are stored. */
+  isKept: boolean;
+};
+
+/** The same of one listing, in a line. */
+function EachListing({ one, isKept }: EachListingProps) {
+  const { id, name, city, state, counts, before } = one;
+  return (
+    <li className="border-b border-rule py-2">
+      <Link
+        className="link-quiet inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+        to={`/business-profile/${id}/statistics`}
+      >
+        {name}
+      </Link>
+      <span className="block text-sm text-soft">
+        {city}, {state}
+      </span>
+      <ul className="mt-1 flex flex-wrap gap-x-5 text-sm tabular-nums">
+        {shownKinds.map((kind) => {
+          const count = counts[kind] ?? 0;
+          const change = isKept ? count - (before[kind] ?? 0) : 0;
+          return (
+            <li key={kind}>
+              {t.statisticsKinds[kind]}: {formatCount(count)}
+              {change !== 0 &&
+                ` ${t.shortChange({ change, count: formatCount(Math.abs(change)) })}`}
+            </li>
+          );
+        })}
+      </ul>
+    </li>
   );
 }
 
 function Figure({ total }: { total: Total | undefined }) {
   if (total === undefined) return null;
   const { kind, count, change } = total;
-  const before = count - (change ?? 0);
   return (
     <div>
       <dt className="text-sm text-soft">{t.statisticsKinds[kind]}</dt>
@@ -38,7 +90,7 @@ function Figure({ total }: { total: Total | undefined }) {
           {t.statisticsChange({
             change,
             count: formatCount(Math.abs(change)),
-            percent: before > 0 ? Math.round((100 * Math.abs(change)) / before) : null,
+            percent: findPercent(count, change),
             days,
           })}
         </dd>

@@ -3,6 +3,8 @@ import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { findOwnInvitations, type Invitation } from '#app/domain/access/access-calls.ts';
 import { type ListingToConfirm, findFactsToConfirm } from '#app/domain/business/business-calls.ts';
 import type { OwnClaims } from '#app/domain/claim/claim.ts';
+import { findMessageThreads } from '#app/domain/message/message-calls.ts';
+import type { MessageThreads } from '#app/domain/message/message.ts';
 import { findUnansweredQuestions } from '#app/domain/question/question-calls.ts';
 import { findUnansweredReviews } from '#app/domain/review/review-calls.ts';
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
@@ -25,6 +27,8 @@ type Tasks = {
   reviews: UnansweredReviews;
   questions: UnansweredQuestions;
   suggestions: WaitingSuggestions;
+  /** Unread ones of the first page. */
+  messages: MessageThreads['items'];
 };
 
 const waitingStatuses = ['rejected', 'draft'];
@@ -42,7 +46,7 @@ type TasksInput = {
  * @throws AppError backend_unavailable
  */
 export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Tasks> {
-  const [invitations, claims, submissions, facts, reviews, questions, suggestions] =
+  const [invitations, claims, submissions, facts, reviews, questions, suggestions, threads] =
     await Promise.all([
       findOwnInvitations({ db }),
       own.claims,
@@ -51,6 +55,7 @@ export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Ta
       findUnansweredReviews({ db }),
       findUnansweredQuestions({ db }, own.questionsAfter),
       findWaitingSuggestions({ db }),
+      findMessageThreads({ db }, null),
     ]);
   const waiting = waitingStatuses.flatMap((status) =>
     submissions.items.filter((item) => item.status === status),
@@ -66,86 +71,33 @@ export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Ta
     reviews,
     questions,
     suggestions,
+    messages: threads.items.filter(({ is_unread }) => is_unread),
   };
 }
 
 type TaskListProps = { tasks: Tasks };
 
-/** The person's tasks, those that others wait for first. */
+/** The person's tasks, those that others wait for first; several of a kind are one line that opens. */
 export function TaskList({ tasks }: TaskListProps) {
-  const { invitations, claims, submissions, facts, reviews } = tasks;
-  const { questions, suggestions } = tasks;
-  const lists = Object.values({ ...tasks, questions: questions.items });
-  if (lists.every((list) => list.length === 0)) {
-    return <p className="text-soft">{t.noTasks}</p>;
-  }
+  const { questions } = tasks;
+  const groups = listGroups(tasks).filter(({ items }) => items.length > 0);
   return (
     <>
       <ul className="max-w-3xl border-t border-ink">
-        {invitations.map((invitation) => (
-          <Task
-            key={invitation.id}
-            what={describeInvitation(invitation)}
-            todo={t.answerAll({ count: 1 })}
-            to="/invitations"
-          />
-        ))}
-        {reviews.map(({ id, name, count }) => (
-          <Task
-            key={`reviews ${id}`}
-            what={t.unansweredReviews({ name, count })}
-            todo={t.answerAll({ count })}
-            to={`/business-profile/${id}/reviews`}
-          />
-        ))}
-        {questions.items.map(({ id, body, listing }) => (
-          <Task
-            key={id}
-            what={t.unansweredQuestion({ name: listing.name, body })}
-            todo={t.answerAll({ count: 1 })}
-            to={`/question/${id}`}
-          />
-        ))}
-        {suggestions.map(({ id, name, count }) => (
-          <Task
-            key={`suggestions ${id}`}
-            what={t.suggestedEdits({ name, count })}
-            todo={t.acceptOrReject}
-            to={`/business-profile/${id}/suggestions`}
-          />
-        ))}
-        {claims.map(({ id, name, slug }) => (
-          <Task
-            key={id}
-            what={t.claimNotVerified({ name })}
-            todo={t.verify}
-            to={`/business-claim/${slug}`}
-          />
-        ))}
-        {submissions.map(({ id, name, status }) => (
-          <Task
-            key={id}
-            what={
-              status === 'draft'
-                ? t.isDraft({ name: name ?? '' })
-                : t.wasRejected({ name: name ?? '' })
-            }
-            todo={status === 'draft' ? t.continueDraft : t.seeWhy}
-            to={
-              status === 'draft' ? `/business-submission?draft=${id}` : `/business-submission/${id}`
-            }
-          />
-        ))}
-        {facts.length > 1 ? (
-          <li className="border-b border-rule py-2">
-            <Disclosure title={t.listingsToConfirm({ count: facts.length })}>
-              <ul className="border-t border-rule">
-                <FactTasks facts={facts} />
-              </ul>
-            </Disclosure>
-          </li>
-        ) : (
-          <FactTasks facts={facts} />
+        {groups.map(({ title, items }) =>
+          title === null || items.length === 1 ? (
+            items.map(({ key, ...task }) => <Task key={key} {...task} />)
+          ) : (
+            <li key={items[0]?.key} className="border-b border-rule py-2">
+              <Disclosure title={title({ count: items.length })}>
+                <ul className="border-t border-rule">
+                  {items.map(({ key, ...task }) => (
+                    <Task key={key} {...task} />
+                  ))}
+                </ul>
+              </Disclosure>
+            </li>
+          ),
         )}
       </ul>
       <div className="mt-4">
@@ -155,15 +107,98 @@ export function TaskList({ tasks }: TaskListProps) {
   );
 }
 
-function FactTasks({ facts }: Pick<Tasks, 'facts'>) {
-  return facts.map((listing) => (
-    <Task
-      key={listing.id}
-      what={describeFacts(listing)}
-      todo={t.confirmOrFix}
-      to={`/business-profile/${listing.id}`}
-    />
-  ));
+type TaskGroup = {
+  /** Of the line for several; null if each is a line. */
+  title: ((many: { count: number }) => string) | null;
+  items: (TaskProps & { key: string })[];
+};
+
+/** The tasks by kind, in their order: what others wait for, what the person has begun, what is to be confirmed. */
+function listGroups(tasks: Tasks): TaskGroup[] {
+  const { invitations, messages, questions, reviews, suggestions } = tasks;
+  const { claims, submissions, facts } = tasks;
+  return [
+    {
+      title: null,
+      items: invitations.map((invitation) => ({
+        key: invitation.id,
+        what: describeInvitation(invitation),
+        todo: t.answerAll({ count: 1 }),
+        to: '/invitations',
+      })),
+    },
+    {
+      title: t.newMessages,
+      items: messages.map(({ id, listing, with: name }) => ({
+        key: id,
+        what: t.newMessage({ name: listing.name, from: name }),
+        todo: t.answerAll({ count: 1 }),
+        to: `/messages/${id}`,
+      })),
+    },
+    {
+      title: t.questionsToAnswer,
+      items: questions.items.map(({ id, body, listing }) => ({
+        key: id,
+        what: t.unansweredQuestion({ name: listing.name, body }),
+        todo: t.answerAll({ count: 1 }),
+        to: `/question/${id}`,
+      })),
+    },
+    {
+      title: t.listingsWithReviews,
+      items: reviews.map(({ id, name, count }) => ({
+        key: `reviews ${id}`,
+        what: t.unansweredReviews({ name, count }),
+        todo: t.answerAll({ count }),
+        to: `/business-profile/${id}/reviews`,
+      })),
+    },
+    {
+      title: t.listingsWithEdits,
+      items: suggestions.map(({ id, name, count }) => ({
+        key: `suggestions ${id}`,
+        what: t.suggestedEdits({ name, count }),
+        todo: t.acceptOrReject,
+        to: `/business-profile/${id}/suggestions`,
+      })),
+    },
+    {
+      title: null,
+      items: claims.map(({ id, name, slug }) => ({
+        key: id,
+        what: t.claimNotVerified({ name }),
+        todo: t.verify,
+        to: `/business-claim/${slug}`,
+      })),
+    },
+    {
+      title: null,
+      items: submissions.map(({ id, name, status }) => ({
+        key: id,
+        ...(status === 'draft'
+          ? {
+              what: t.isDraft({ name: name ?? '' }),
+              todo: t.continueDraft,
+              to: `/business-submission?draft=${id}`,
+            }
+          : {
+              what: t.wasRejected({ name: name ?? '' }),
+              todo: t.seeWhy,
+              to: `/business-submission/${id}`,
+            }),
+      })),
+    },
+    {
+      title: t.listingsToConfirm,
+      items: facts.map((listing) => ({
+        key: listing.id,
+        what: describeFacts(listing),
+        todo: t.confirmOrFix,
+        to: `/business-profile/${listing.id}`,
+      })),
+    },
+  ];
 }
 
 function describeInvitation({ owner, role, listing }: Invitation): string {

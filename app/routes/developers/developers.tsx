@@ -138,7 +138,7 @@ function HouseRules() {
           {t.contact({
             strong,
             code,
-            mail: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,
+            mail: <a href={`mailto:${site.contact_email}`}>{site.contact_email}</a>,
           })}
         </li>
       </ul>

@@ -11,7 +11,12 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findGuide, findGuides } from '#app/domain/article/article.server.ts';
-import { type GuideMetro, listEmbedded, metroLabel } from '#app/domain/article/article.ts';
+import {
+  type GuideMetro,
+  findStopsInText,
+  listEmbedded,
+  metroLabel,
+} from '#app/domain/article/article.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
 import { stillMapSize } from '#app/domain/map/map-view.ts';
@@ -19,7 +24,7 @@ import { days, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import * as t from '#app/messages/routes/guides.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Route } from './+types/guide';
-import { Walk, findCoordinates, walkTimes } from './walk.tsx';
+import { Walk, WalkMap, findCoordinates, walkTimes } from './walk.tsx';
 
 export const handle = {
   hydration: 'interaction',
@@ -89,10 +94,19 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
             <p className="mt-4 mb-5 max-w-[54ch] text-lg text-soft">{summary}</p>
             <Byline article={guide} />
           </header>
-          {stops.length > 0 && <Walk stops={stops} map={map} at={at} renderedAt={renderedAt} />}
         </>
       }
-      aside={<MetroLink metro={metro} />}
+      aside={
+        <>
+          {stops.length > 0 && <WalkMap stops={stops} map={map} at={at} />}
+          <MetroLink metro={metro} />
+        </>
+      }
+      intro={
+        stops.length > 0 && (
+          <Walk stops={stops} inText={findStopsInText(text)} at={at} renderedAt={renderedAt} />
+        )
+      }
     >
       <MoreArticles
         title={t.otherGuides}

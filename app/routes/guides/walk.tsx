@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
-import type { EmbeddedListing } from '#app/domain/article/article.ts';
+import type { EmbeddedListing, StopInText } from '#app/domain/article/article.ts';
 import { type Leg, measureWalk } from '#app/domain/article/measure-walk.ts';
 import { formatDistance, formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import type { ComingTime } from '#app/domain/business/business.ts';
@@ -27,17 +27,18 @@ export const walkTimes = Array.from({ length: 24 }, (_, hour) => `${hour}:00`.pa
 type WalkProps = {
   /** The open listings of the guide, in the order of the text. */
   stops: EmbeddedListing[];
-  map: MapData | null;
+  /** What the text says about each, by slug. */
+  inText: Map<string, StopInText>;
   /** The day and time that the reader has chosen; null for now. */
   at: ComingTime | null;
   renderedAt: number;
 };
 
-/** A guide's stops in order: on a map, with the ways between them and their hours. */
-export function Walk({ stops, map, at, renderedAt }: WalkProps) {
+/** A guide's stops in order, with the ways between them and their hours. */
+export function Walk({ stops, inText, at, renderedAt }: WalkProps) {
   const legs = measureWalk(stops.map(findCoordinates));
   return (
-    <section className="mt-8" aria-labelledby="stops">
+    <section className="mb-12 max-w-[40rem]" aria-labelledby="stops">
       <div className="rule-double">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
           <h2 id="stops" className="text-section">
@@ -46,21 +47,20 @@ export function Walk({ stops, map, at, renderedAt }: WalkProps) {
           <p className="text-sm text-soft">{describeWalk(stops, legs)}</p>
         </div>
       </div>
-      <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="lg:sticky lg:top-4 lg:order-last lg:self-start">
-          <WalkMap stops={stops} map={map} />
-          <MapsLinks stops={stops} legs={legs} />
-          <TimeForm at={at} />
-        </div>
-        <ol>
-          {stops.map((stop, index) => (
-            <li key={stop.slug}>
-              <Stop stop={stop} number={index + 1} at={at} renderedAt={renderedAt} />
-              {index < legs.length && <Way leg={legs[index] ?? null} />}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className="mt-4">
+        {stops.map((stop, index) => (
+          <li key={stop.slug}>
+            <Stop
+              stop={stop}
+              number={index + 1}
+              at={at}
+              renderedAt={renderedAt}
+              {...inText.get(stop.slug)}
+            />
+            {index < legs.length && <Way leg={legs[index] ?? null} />}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
@@ -70,31 +70,44 @@ export function findCoordinates({ lat, lng }: EmbeddedListing): Coordinates | nu
   return lat === null || lng === null ? null : { lat, lng };
 }
 
-/** Returns '8 stops, about 23 miles in all'. */
+/** Returns '8 stops, about 23 mi, partly by car'. */
 function describeWalk(stops: EmbeddedListing[], legs: (Leg | null)[]): string {
   const miles = legs.reduce((sum, leg) => sum + (leg?.miles ?? 0), 0);
   const isKnown = legs.every((leg) => leg !== null);
-  return t.walk({ stops: stops.length, distance: isKnown ? formatDistance(miles) : null });
+  return t.walk({
+    stops: stops.length,
+    distance: isKnown ? formatDistance(miles) : null,
+    onFoot: legs.filter((leg) => leg?.isOnFoot).length / legs.length,
+  });
 }
 
-function WalkMap({ stops, map }: Pick<WalkProps, 'stops' | 'map'>) {
+/** The stops on a map, which stays beside the text, and the whole way in a map app. */
+export function WalkMap({
+  stops,
+  map,
+  at,
+}: Pick<WalkProps, 'stops' | 'at'> & { map: MapData | null }) {
   const places = stops.flatMap((stop, index) => {
     const place = findCoordinates(stop);
     return place ? [{ mark: String(index + 1), place }] : [];
   });
-  if (!map || places.length === 0) return null;
   return (
     <div className="no-print">
-      <Suspense fallback={null}>
-        <StillMap map={map} places={places} label={t.mapLabel} />
-      </Suspense>
+      {map && places.length > 0 && (
+        <Suspense fallback={null}>
+          <StillMap map={map} places={places} label={t.mapLabel} />
+        </Suspense>
+      )}
+      <MapsLinks stops={stops} legs={measureWalk(stops.map(findCoordinates))} />
+      <TimeForm at={at} />
     </div>
   );
 }
 
-type StopProps = Pick<WalkProps, 'at' | 'renderedAt'> & { stop: EmbeddedListing; number: number };
+type StopProps = Pick<WalkProps, 'at' | 'renderedAt'> &
+  Partial<StopInText> & { stop: EmbeddedListing; number: number };
 
-function Stop({ stop, number, at, renderedAt }: StopProps) {
+function Stop({ stop, section, time, number, at, renderedAt }: StopProps) {
   const { slug, name } = stop;
   return (
     <div className="flex gap-4">
@@ -105,6 +118,11 @@ function Stop({ stop, number, at, renderedAt }: StopProps) {
         {number}
       </span>
       <div className="min-w-0">
+        {section && (
+          <a className="block text-sm text-soft hover:text-accent" href={`#${section.id}`}>
+            {time ? formatTime(time) : section.text}
+          </a>
+        )}
         <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
           {name}
         </Link>
@@ -112,7 +130,7 @@ function Stop({ stop, number, at, renderedAt }: StopProps) {
           {nameKind(stop)} <span aria-hidden="true">·</span> {formatPlace(stop)}
         </p>
         {at ? (
-          <OpenThen stop={stop} at={at} renderedAt={renderedAt} />
+          <OpenThen stop={stop} at={{ ...at, time: time ?? at.time }} renderedAt={renderedAt} />
         ) : (
           <OpenStatus hours={stop} renderedAt={renderedAt} />
         )}
@@ -206,7 +224,7 @@ function TimeForm({ at }: Pick<WalkProps, 'at'>) {
       />
       <SelectField
         name="time"
-        label="at"
+        label={t.timeLabel}
         options={timeOptions}
         defaultValue={at?.time ?? '10:00'}
       />

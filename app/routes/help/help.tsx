@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { SiteText } from '#app/components/article/site-text.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { keepFocus, PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
@@ -10,6 +11,8 @@ import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
+import { servicesContext } from '#app/context.ts';
+import { findSiteText } from '#app/domain/article/site-text.server.ts';
 import {
   type AnswerPiece,
   findAnswers,
@@ -17,9 +20,9 @@ import {
   type HelpQuestion,
   toPlainText,
 } from '#app/domain/help/help.ts';
+import questions from '#app/messages/routes/help-questions.json';
 import * as t from '#app/messages/routes/help.tsx';
 import type { Route } from './+types/help';
-import questions from './questions.json';
 
 export const handle = {
   hydration: 'interaction',
@@ -32,12 +35,32 @@ export const handle = {
 /** If a search leaves at most this many questions, their answers are open. */
 const openAtMost = 3;
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { text: await findSiteText(context.get(servicesContext), 'help') };
+}
+
 export function headers(): HeadersInit {
   return publicPageHeaders;
 }
 
-/** Questions and answers, filtered while typing; without JavaScript the server filters. */
-export default function Help() {
+/** Questions and answers, or what a super admin wrote instead of them. */
+export default function Help({ loaderData: { text } }: Route.ComponentProps) {
+  if (text === null) return <Questions />;
+  return (
+    <div className="shell pt-10 sm:pt-16">
+      <p className="kicker text-accent">{t.title}</p>
+      <PageHeading size="profile" className="mt-3">
+        {t.heading}
+      </PageHeading>
+      <div className="mt-6">
+        <SiteText text={text} />
+      </div>
+    </div>
+  );
+}
+
+/** Filtered while typing; without JavaScript the server filters. */
+function Questions() {
   const [parameters, setParameters] = useSearchParams();
   const requested = (parameters.get('q') ?? '').slice(0, limits.searchTextLength);
   const [typed, setTyped] = useState(requested);
@@ -127,8 +150,8 @@ function NothingFound() {
       <p className="mt-3 max-w-[52ch] text-soft">
         {t.noMatchesText({
           contactEmail: (
-            <a className="link-quiet text-ink" href={`mailto:${site.contactEmail}`}>
-              {site.contactEmail}
+            <a className="link-quiet text-ink" href={`mailto:${site.contact_email}`}>
+              {site.contact_email}
             </a>
           ),
         })}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findAnswers } from '#app/domain/help/help.ts';
-import questions from './questions.json';
+import questions from '#app/messages/routes/help-questions.json';
 
 test.each([
   'listing is wrong',

@@ -1,5 +1,7 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { isNewAccount } from '#app/browser/session/new-account.ts';
 import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
 import { StreetCover } from '#app/components/pictures/cover.tsx';
 import { metroAddress, searchAddress } from '#app/components/search/search-address.ts';
@@ -9,6 +11,7 @@ import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { LowerPart } from '#app/components/ui/loading.tsx';
+import { site } from '#app/config/site.ts';
 import { anywhere } from '#app/domain/place/place.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/home/home.ts';
@@ -18,6 +21,10 @@ import { Examples, LargestCities, ListingLines } from './largest-cities.tsx';
 import { usePreloadedResults } from './results/results-on-demand.tsx';
 import type { DirectoryData } from './view-data.ts';
 import { NearYou, RecentlyViewed } from './visitor/visitor-parts.tsx';
+
+const FirstSteps = lazy(async () => ({
+  default: (await import('#app/components/account/first-steps.tsx')).FirstSteps,
+}));
 
 /** Categories under the search box; all of them are further down. */
 const shortcuts = 5;
@@ -41,9 +48,18 @@ export function Directory({
   usePreloadedResults();
   const [pendingChoice, setPendingChoice] = useState<PendingChoice | null>(null);
   const near = place?.name ?? (needsPlace ? undefined : anywhere);
+  const { state } = useLocation();
+  const isNew = useHydrated() && isNewAccount(state);
   const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <>
+      {isNew && (
+        <Suspense>
+          <div className="shell pb-8">
+            <FirstSteps place={place?.name ?? null} />
+          </div>
+        </Suspense>
+      )}
       <div className="dusk overflow-hidden">
         <div className="shell pt-10 pb-8 sm:pt-16 sm:pb-12">
           {outage && (
@@ -54,7 +70,7 @@ export function Directory({
           <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
             <div>
               <PageHeading size="hero" className="max-w-[13ch]">
-                {t.question}
+                {site.headline}
               </PageHeading>
               <p className="mt-5 max-w-[46ch] text-lg text-soft">
                 {listings === 0
@@ -66,9 +82,7 @@ export function Directory({
               <div className="relative z-10 mt-8 max-w-4xl">
                 <SiteSearch size="large" place={near} pendingChoice={pendingChoice} />
               </div>
-              <div className="mt-3">
-                <NearYou />
-              </div>
+              <div className="mt-3">{site.area.town === null && <NearYou />}</div>
               {listings === 0 ? (
                 <Link className="button-solid mt-3" to="/business-submission">
                   <Icon name="plus" /> {t.addABusiness}
@@ -108,7 +122,7 @@ export function Directory({
       {cities.length > 0 && <LargestCities cities={cities} renderedAt={renderedAt} />}
       {needsPlace && metros.length > 0 && <CityChoice metros={metros} />}
 
-      {city && (
+      {city && city.total > 0 && (
         <>
           <div className="shell mt-12 sm:mt-16">
             <CityHead

@@ -8,13 +8,15 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { countedNetworkContext, servicesContext, visitorPlaceContext } from '#app/context.ts';
 import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
+import { anywhere } from '#app/domain/place/place.ts';
 import { describeSearch } from '#app/domain/search/describe-answer.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { resolveDate } from '#app/domain/search/search.server.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
+import { lowerFirst } from '#app/domain/text/text.ts';
 import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
-import { description, tagline } from '#app/messages/components/site.tsx';
+import { description } from '#app/messages/components/site.tsx';
 import * as t from '#app/messages/routes/home/home.ts';
 import type { Route } from './+types/home';
 import { describeList, resultCount } from './describe-search.ts';
@@ -26,6 +28,7 @@ import { packView, unpackView } from './packed-view.ts';
 import {
   hasPlaceOrTime,
   loadResults,
+  redirectToCategory,
   redirectToDate,
   redirectToPlace,
 } from './results/load-results.server.ts';
@@ -68,7 +71,7 @@ export const handle = {
   searchParams: searchParameters,
   limit: (query) => (isSearch(query) && !isCategory(query) ? 'search' : 'pages'),
   listed: { path: '/' },
-  usesPlace: (query) => !isPlaced(query),
+  usesPlace: (query) => site.area.town === null && !isPlaced(query),
   isTimed: (query) => !isSearch(query),
   hasOwnSearch: true,
   hydration: 'idle',
@@ -80,7 +83,9 @@ type HomeView =
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const near = context.get(visitorPlaceContext) ?? undefined;
+  // The directory of one town is about that town.
+  const town = isPlaced(url.searchParams) ? null : site.area.town;
+  const near = town ?? context.get(visitorPlaceContext) ?? undefined;
   const network = context.get(countedNetworkContext);
   const given = await resolveDate(
     toFirstValues(url.searchParams),
@@ -89,6 +94,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const { value: query, fields } = parseLeniently(searchQuerySchema, given);
   redirectToDate(url.searchParams, query);
+  await redirectToCategory(services, url.searchParams, query);
   const isInWords = query.q !== undefined;
   if (isSearch(url.searchParams) && near !== undefined && !isInWords) {
     throw redirectToPlace(url.searchParams, { recognized: null }, near);
@@ -99,12 +105,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         loadResults(services, { query, fields, leadsElsewhere, defaultNear: near, network }),
         () => loadFromIndexes(services, { query: { ...(near && { near }), ...query }, fields }),
       )
-    : await withFallback(loadDirectory(services, near), () => loadHomeFromIndexes(services));
+    : await withFallback(loadDirectory(services, near ?? wholeArea()), () =>
+        loadHomeFromIndexes(services),
+      );
   if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer, near);
   const packed = packView<HomeView>({ ...view, renderedAt: Date.now() });
   if (view.outage) return data(packed, { headers: reducedPageHeaders });
   if (view.kind === 'results' && view.fields) return data(packed, { status: 400 });
   return data(packed, { headers: isArbitrary(view) ? {} : publicPageHeaders });
+}
+
+/** Home of a directory with an area is about all of it, for visitors whose place is elsewhere or unknown. */
+function wholeArea(): string | undefined {
+  return site.area.bounds === null ? undefined : anywhere;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -166,8 +179,13 @@ export function meta({ loaderData: packed, matches }: Route.MetaArgs): Route.Met
   if (!packed) return [];
   const loaderData = unpackView<HomeView>(packed);
   if (loaderData.kind === 'directory') {
-    const title = t.homeTitle({ name: site.name, tagline });
-    return pageMeta({ matches, title, description, path: '/' });
+    const title = t.homeTitle({ name: site.name, tagline: lowerFirst(site.tagline) });
+    return pageMeta({
+      matches,
+      title,
+      description: description({ area: site.area.name }),
+      path: '/',
+    });
   }
   const { canonical } = loaderData;
   const what = describeSearch(loaderData);
@@ -196,6 +214,7 @@ function describeSite(origin: string) {
     '@type': 'WebSite',
     name: site.name,
     url: `${origin}/`,
+    ...(site.links.length > 0 && { sameAs: site.links }),
     potentialAction: {
       '@type': 'SearchAction',
       target: `${origin}/?q={search_term_string}`,

@@ -54,7 +54,7 @@ type View =
   | {
       kind: 'results';
       query: Pick<SearchQuery, 'near'>;
-      answer: Pick<ShownAnswer, 'results' | 'corrected_query' | 'place'>;
+      answer: Pick<ShownAnswer, 'results' | 'corrected_query' | 'place' | 'is_words_only'>;
     };
 
 /**
@@ -65,7 +65,12 @@ export function isArbitrary(view: View): boolean {
   if (view.kind === 'directory') return false;
   const { query, answer } = view;
   const isNowhere = query.near !== undefined && answer.place === null;
-  return answer.results.length === 0 || answer.corrected_query !== null || isNowhere;
+  return (
+    answer.results.length === 0 ||
+    answer.corrected_query !== null ||
+    isNowhere ||
+    answer.is_words_only === true
+  );
 }
 
 /** Returns what was recognized in the words as a change of the URL; empty if nothing was. */

@@ -6,11 +6,14 @@ import { findMap } from '#app/domain/map/find-map.server.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
 import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
+import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
+import { readVocabulary } from '#app/domain/search/vocabulary.server.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
 import { toShownListing } from './packed-view.ts';
+import { findNextOpening } from './results/find-next-opening.ts';
 import { findDays } from './results/load-results.server.ts';
 
 type LoadFromIndexes = {
@@ -27,19 +30,26 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
   const madeAt = indexes.map(({ made_at }) => made_at).toSorted()[0];
   if (madeAt === undefined) return null;
   const now = new Date();
-  const time = findOpeningTime(query);
-  const timeZone = indexes[0]?.metro.time_zone ?? site.timeZone;
-  const answer = answerFromIndexes(indexes, {
-    query,
-    text: readTextForIndex(query.q ?? '', {
-      now,
-      timeZone,
-      readsTime: time === null,
-      takesCategory: query.category === undefined,
-      takesPlace: query.near === undefined && query.lat === undefined && query.bounds === undefined,
-    }),
-    ...filterByHours(time, now),
-  });
+  const timeZone = indexes[0]?.metro.time_zone ?? site.time_zone;
+  const vocabulary = await readVocabulary(services);
+  const find = (asked: SearchQuery) => {
+    const { q = '', category, near, lat, bounds } = asked;
+    const time = findOpeningTime(asked);
+    return answerFromIndexes(indexes, {
+      query: asked,
+      text: readTextForIndex(q, {
+        vocabulary,
+        now,
+        timeZone,
+        readsTime: time === null,
+        takesCategory: category === undefined,
+        takesPlace: near === undefined && lat === undefined && bounds === undefined,
+      }),
+      ...filterByHours(time, now),
+    });
+  };
+  const answer = find(query);
+  const rescues = answer.total === 0 ? await findRescues({ query, answer }, find) : [];
   const points = answer.results.flatMap(({ map_place }) => map_place ?? []);
   const { cursor: _, bounds, features, ...rest } = query;
   return {
@@ -48,7 +58,10 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
     fields,
     answer: { ...answer, results: answer.results.map(toShownListing) },
     map: await findMap(services, { area: bounds ?? null, points }),
-    rescues: [],
+    rescues: rescues.map(({ results: waiting = [], ...rescue }) => ({
+      ...rescue,
+      opening: findNextOpening(waiting, now),
+    })),
     former: [],
     ...findDays(query, timeZone),
     canonical: searchAddress({

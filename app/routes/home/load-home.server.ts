@@ -1,3 +1,4 @@
+import { site } from '#app/config/site.ts';
 import { findGuides } from '#app/domain/article/article.server.ts';
 import type { MetroSection } from '#app/domain/metro/metro-sections.ts';
 import { findPlace } from '#app/domain/place/place.server.ts';
@@ -32,7 +33,7 @@ export async function loadDirectory(services: Services, near?: string) {
   return {
     kind: 'directory' as const,
     place,
-    metros: everywhere.facets.metro,
+    metros: site.area.town === null ? everywhere.facets.metro : [],
     cities: [],
     ...around,
     categories: around.categories ?? everywhere.facets.category,

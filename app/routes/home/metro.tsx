@@ -8,7 +8,7 @@ import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { isOnForEverybody } from '#app/config/settings.ts';
-import { site } from '#app/config/site.ts';
+import { isInMenus, site } from '#app/config/site.ts';
 import { countedNetworkContext, servicesContext } from '#app/context.ts';
 import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import { describeSearch } from '#app/domain/search/describe-answer.ts';
@@ -31,6 +31,7 @@ import { packView, unpackView } from './packed-view.ts';
 import {
   hasPlaceOrTime,
   loadResults,
+  redirectToCategory,
   redirectToDate,
   redirectToPlace,
 } from './results/load-results.server.ts';
@@ -61,6 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const given = await resolveDate(toFirstValues(search), (place) => findTimeZone(services, place));
   const { value: query, fields } = parseLeniently(searchQuerySchema, given);
   redirectToDate(search, query);
+  await redirectToCategory(services, search, query);
   const network = context.get(countedNetworkContext);
   const leadsElsewhere = (answer: SearchAnswer) => !answer.metro || hasPlaceOrTime(answer);
   const view = await withFallback(
@@ -153,7 +155,7 @@ function Metro(loaderData: Extract<MetroView, { kind: 'results' }>) {
               { to: '/', name: t.homeCrumb },
               { to: '/#metros', name: t.cities },
               { to: metroAddress(metro.slug), name: metro.name },
-            ]}
+            ].filter(isInMenus)}
           />
         }
         below={

@@ -45,6 +45,7 @@ export function toShownListing(listing: Omit<ListingCard, 'id'>) {
   const { service, quote, verification } = listing;
   const { street, city, state, map_place, distance_miles, rating, review_count } = listing;
   const { phone, time_zone, opening_hours, special_hours, temporarily_closed } = listing;
+  const { service_area, service_radius } = listing;
   return {
     slug,
     name,
@@ -69,6 +70,7 @@ export function toShownListing(listing: Omit<ListingCard, 'id'>) {
     opening_hours,
     special_hours,
     temporarily_closed,
+    ...((service_area || service_radius) && { serves: { service_area, service_radius } }),
   };
 }
 

@@ -31,8 +31,7 @@ function find(): Promise<LoadedCity | null> {
 }
 
 /**
- * Returns what reads a text as the database does, with its large vocabulary, once it is needed and
- * loaded; until then the words are only looked for.
+ * Returns what reads a text as the database does, once it is needed and loaded; until then the words are only looked for.
  */
 function useTextReader(isNeeded: boolean) {
   const [reader, setReader] = useState<{ read: typeof readTextForIndex } | null>(null);
@@ -49,7 +48,7 @@ function useTextReader(isNeeded: boolean) {
 const rowsAtOnce = 20;
 
 /** Searches the stored data by words, category and open now; the URL contains the search. */
-export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) {
+export function SearchScreen({ city, contents: { index, guides, vocabulary } }: LoadedCity) {
   const [urlQuery, setUrlQuery] = useSearchParams();
   // The URL follows too late for fields: on a slow device letters and choices were lost.
   const [query, setQuery] = useState(urlQuery);
@@ -68,6 +67,7 @@ export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) 
       words,
       ...(readText && {
         text: readText(words, {
+          vocabulary,
           now,
           timeZone: index.metro.time_zone,
           readsTime: chosen === null,
@@ -78,7 +78,7 @@ export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) 
       ...(category !== '' && { category }),
       ...filterByHours(chosen, now),
     });
-  }, [index, words, category, open, day, time, date, nowMs, readText]);
+  }, [index, vocabulary, words, category, open, day, time, date, nowMs, readText]);
   useTitle(t.cityTitle({ name: city.name }));
 
   function change(name: string, value: string) {

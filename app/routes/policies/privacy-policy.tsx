@@ -4,6 +4,8 @@ import { limits, minPeoplePerSearchTerm, counterStoredSeconds } from '#app/confi
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { policies } from '#app/config/policies.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { servicesContext } from '#app/context.ts';
+import { findSiteText } from '#app/domain/article/site-text.server.ts';
 import { titles } from '#app/messages/routes/policies.tsx';
 import * as t from '#app/messages/routes/policies/privacy-policy.tsx';
 import type { Route } from './+types/privacy-policy';
@@ -11,14 +13,19 @@ import { ContactLink, PolicyPage } from './policy-page.tsx';
 
 export const handle = { listed: policies.privacy, hydration: 'interaction' } satisfies ScreenHandle;
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { text: await findSiteText(context.get(servicesContext), 'privacy') };
+}
+
 export function headers(): HeadersInit {
   return publicPageHeaders;
 }
 
-export default function PrivacyPolicy() {
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   return (
     <PolicyPage
       name="privacy"
+      text={loaderData.text}
       lead={t.lead}
       sections={t.sections({
         contact: <ContactLink />,

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import { PhotoRefusal, preparePhoto } from '#app/browser/photos/prepare-photo.ts';
 import { sendFile } from '#app/browser/photos/send-photo.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { FileField } from '#app/components/ui/file-field.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { SlowNote } from '#app/components/ui/unsent-note.tsx';
@@ -71,7 +72,6 @@ function SentReceipt({ id, address }: { id: string; address: string }) {
 
 /** Sends a photo as soon as it is chosen. */
 function ReceiptField({ id }: { id: string }) {
-  const fieldId = useId();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -87,30 +87,16 @@ function ReceiptField({ id }: { id: string }) {
   return (
     <>
       <p className="mt-1 text-soft">{t.receiptHint({ days: limits.receiptStoredDays })}</p>
-      <label className="mt-4 block text-sm font-semibold" htmlFor={fieldId}>
-        {t.chooseReceipt}
-      </label>
-      <input
-        className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised p-2.5 file:mr-3 file:font-semibold"
-        id={fieldId}
-        type="file"
-        accept="image/*"
-        disabled={isBusy}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={`${fieldId}-status`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) void send(file);
-        }}
-      />
-      <p
-        className={`mt-1 min-h-[1lh] text-sm ${fault ? 'font-medium text-accent' : ''}`}
-        id={`${fieldId}-status`}
-        role="status"
-      >
-        {isBusy ? t.sendingReceipt : fault}
-      </p>
+      <div className="mt-4">
+        <FileField
+          label={t.chooseReceipt}
+          accept="image/*"
+          isBusy={isBusy}
+          text={isBusy ? t.sendingReceipt : fault}
+          isFault={fault !== null && !isBusy}
+          onChoose={(file) => void send(file)}
+        />
+      </div>
       <SlowNote isSending={isBusy} hasInput />
     </>
   );

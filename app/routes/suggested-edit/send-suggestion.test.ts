@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startDraft } from '#app/components/editors/listing-draft.ts';
 import { emptyContent } from '#app/domain/submission/submission.ts';
 import { readProposal } from './send-suggestion.ts';
 
@@ -12,15 +13,14 @@ const content = {
 };
 const input = {
   way: 'fields' as const,
-  content,
-  edited: content,
+  draft: { base: content, content },
   opened: ['phone', 'address', 'parking'],
   other: null,
 };
 
 test('only what was changed is proposed, an address as a whole', () => {
   const edited = { ...content, street: ' 14 Mill Lane ', website: 'https://unopened.example' };
-  expect(readProposal({ ...input, edited })).toEqual({
+  expect(readProposal({ ...input, draft: { base: content, content: edited } })).toEqual({
     proposal: { street: '14 Mill Lane', city: 'Austin', state: 'TX', zip_code: '78701' },
     errors: {},
   });
@@ -32,13 +32,15 @@ test('a required field that was empty and was only looked at is no error', () =>
 
 test('errors are listed by field', () => {
   const edited = { ...content, phone: '12' };
-  expect(readProposal({ ...input, edited }).errors).toEqual({
+  expect(readProposal({ ...input, draft: { base: content, content: edited } }).errors).toEqual({
     phone: 'Please enter a valid 10-digit phone number',
   });
 });
 
 test('a new address must be complete, and a duplicate needs the other listing', () => {
-  expect(readProposal({ ...input, way: 'moved', edited: emptyContent }).errors).toMatchObject({
+  expect(
+    readProposal({ ...input, way: 'moved', draft: startDraft(emptyContent) }).errors,
+  ).toMatchObject({
     street: expect.any(String),
     zip_code: expect.any(String),
   });

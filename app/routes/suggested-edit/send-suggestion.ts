@@ -1,9 +1,9 @@
 import { triggerMails } from '#app/browser/beacons.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
+import { findChanged, type ListingDraft } from '#app/components/editors/listing-draft.ts';
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
-import type { Content } from '#app/domain/submission/submission.ts';
 import { suggestEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import { type Proposal, suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
@@ -14,9 +14,8 @@ export type ProblemKind = 'fields' | 'closed' | 'moved' | 'duplicate';
 
 type Input = {
   way: ProblemKind;
-  /** The listing's present values, and the same with what was entered. */
-  content: Content;
-  edited: Content;
+  /** The listing's present values and the same with what was entered, or a new address. */
+  draft: Pick<ListingDraft, 'base' | 'content'>;
   /** The fields of the history that were opened. */
   opened: readonly string[];
   /** Slug of the listing that this one doubles; null if none is chosen. */
@@ -24,7 +23,7 @@ type Input = {
 };
 
 /** Returns the changes in the form of the database, or messages by field; `{}` if nothing changed. */
-export function readProposal({ way, content, edited, opened, other }: Input): {
+export function readProposal({ way, draft, opened, other }: Input): {
   proposal: Proposal;
   errors: FormErrors;
 } {
@@ -35,18 +34,16 @@ export function readProposal({ way, content, edited, opened, other }: Input): {
       : { proposal: { duplicate_of: other }, errors: {} };
   }
   if (way === 'moved') {
-    const { street, city, state, zip_code } = edited;
+    const { street, city, state, zip_code } = draft.content;
     const { values, errors } = parseFields({ street, city, state, zip_code });
     return { proposal: { status: { kind: 'moved', place: values } }, errors };
   }
-  const isChanged = (name: keyof Content) =>
-    JSON.stringify(edited[name]) !== JSON.stringify(content[name]);
   const names = suggestable.flatMap(([field, all]) =>
-    opened.includes(field) && all.some(isChanged) ? all : [],
+    opened.includes(field) && findChanged(draft, all).length > 0 ? all : [],
   );
   const { values, errors } = parseFields(
-    Object.fromEntries(names.map((name) => [name, edited[name]])),
-    content,
+    Object.fromEntries(names.map((name) => [name, draft.content[name]])),
+    draft.base,
   );
   return { proposal: values, errors };
 }

@@ -1,5 +1,6 @@
 import { findFirstState } from '#app/browser/session/session-store.ts';
 import { deleteFormDraft, findFormDraft, saveFormDraft } from '#app/browser/storage/form-draft.ts';
+import type { PickedListing } from '#app/components/listing/listing-picker.tsx';
 import type { Content } from '#app/domain/submission/submission.ts';
 import type { ProblemKind } from './send-suggestion.ts';
 
@@ -8,20 +9,23 @@ export type Entered = {
   way: ProblemKind;
   /** The fields of the history that were opened. */
   opened: string[];
-  /** Values that are no text. */
-  chosen: Partial<Content>;
-  /** The other inputs, by name. */
-  texts: Partial<Record<string, string>>;
+  /** What was changed of the listing, and the place where it has moved. */
+  changes: Partial<Content>;
+  place: Partial<Content>;
   /** The listing that this one doubles, as it was chosen. */
-  other: { slug: string; text: string } | null;
+  other: PickedListing | null;
+  link: string;
+  note: string;
 };
 
 export const nothingEntered: Entered = {
   way: 'fields',
   opened: [],
-  chosen: {},
-  texts: {},
+  changes: {},
+  place: {},
   other: null,
+  link: '',
+  note: '',
 };
 
 /** Returns what was entered for a listing and not sent: by who is signed in on this device, or by somebody who was not. */

@@ -1,14 +1,26 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
+import { FieldList, useFieldDraft } from '#app/components/editors/field-list.tsx';
+import { loadEditors } from '#app/components/editors/listing-fields.tsx';
+import { PublicListingForm } from '#app/components/editors/listing-form.tsx';
+import { findPublicListings } from '#app/components/listing/find-to-pick.ts';
+import { ListingPicker } from '#app/components/listing/listing-picker.tsx';
 import { DraftNotice } from '#app/components/ui/draft-notice.tsx';
-import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
-import { SlowNote } from '#app/components/ui/unsent-note.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
-import type { Content } from '#app/domain/submission/submission.ts';
+import { type Content, emptyContent } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
 import type { ProblemKind } from './send-suggestion.ts';
 import {
@@ -18,7 +30,6 @@ import {
   nothingEntered,
   saveSuggestionDraft,
 } from './suggestion-draft.ts';
-import { FieldList, loadFieldEditor, ListingSearch } from './suggestion-fields.tsx';
 
 const loadSending = () => import('./send-suggestion.ts');
 const loadAccountDialog = () => import('#app/components/account/account-dialog.tsx');
@@ -27,7 +38,7 @@ const AccountDialog = lazy(async () => ({ default: (await loadAccountDialog()).A
 
 /** While there is a connection: a browser tries to load a module once, and not again when it failed. */
 const loadLater = () =>
-  void Promise.all([loadSending(), loadFieldEditor(), loadAccountDialog()]).catch(() => undefined);
+  void Promise.all([loadSending(), loadEditors(), loadAccountDialog()]).catch(() => undefined);
 
 const ways: Record<ProblemKind, string> = {
   fields: t.wayFields,
@@ -49,132 +60,114 @@ type SuggestionFormProps = {
 export function SuggestionForm({ listing, content, categories, today }: SuggestionFormProps) {
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
-  const { entered, open, change, formKey, draftedAt, discard } = useEntered(listing.slug);
-  const { way, opened, chosen, texts, other } = entered;
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { details, place, entered, open, change, draftedAt, discard } = useEntered(
+    listing.slug,
+    content,
+  );
+  const { way, opened, other, link, note } = entered;
+  const { city, state } = listing;
+  const findNear = useCallback(
+    (text: string) => findPublicListings(text, `${city}, ${state}`),
+    [city, state],
+  );
   const [problem, setProblem] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [isSigningIn, setIsSigningIn] = useState(false);
-  const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const edited = { ...content, ...chosen, ...texts };
+  const isMounted = useRef(false);
+  const form = way === 'moved' ? place : details;
+  const { errors } = form.draft;
 
   useEffect(() => whenIdle(loadLater), []);
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    field?.closest('details')?.setAttribute('open', '');
-    field?.focus();
-  }, [errors]);
-
-  function recordInput({ target }: FormEvent) {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const { name, value } = target;
-    if (target.type === 'radio' || name === '') return;
-    change(({ texts: before }) => ({ texts: { ...before, [name]: value } }));
-  }
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
 
   async function send() {
     const { sendSuggestion } = await loadSending();
-    const { link = '', note = '' } = texts;
-    // A new address is entered into empty fields.
-    const { street = '', city = '', state = '', zip_code = '' } = texts;
-    const moved = { ...edited, street, city, state, zip_code };
     const outcome = await sendSuggestion(
-      {
-        way,
-        content,
-        edited: way === 'moved' ? moved : edited,
-        opened,
-        other: other?.slug ?? null,
-      },
+      { way, draft: form.draft, opened, other: other?.slug ?? null },
       { id, businessId: listing.id, link, note },
     );
     if (outcome.kind === 'sent') {
       deleteSuggestionDraft(listing.slug);
-      const hasLeft = form.current === null;
-      return hasLeft ? undefined : navigate(`/suggested-edits/${id}`);
+      return isMounted.current ? navigate(`/suggested-edits/${id}`) : undefined;
     }
     if (outcome.kind === 'signed_out') return setIsSigningIn(true);
-    if (outcome.kind === 'invalid') return setErrors(outcome.errors);
-    setProblem(outcome.text);
+    if (outcome.kind === 'problem') return setProblem(outcome.text);
+    form.refuse(outcome.errors);
   }
 
   async function sendOnce() {
     if (isSending) return;
     setIsSending(true);
     setProblem('');
-    setErrors({});
+    form.refuse({});
     await send().catch(() => setProblem(t.unreachable));
     setIsSending(false);
   }
 
+  function recordText({ target }: FormEvent) {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const { name, value } = target;
+    if (name === 'link' || name === 'note') change({ [name]: value });
+  }
+
   return (
-    <>
-      <div className="mt-6">
-        {draftedAt !== null && <DraftNotice changedAt={draftedAt} onDiscard={discard} />}
-      </div>
-      <form
-        key={formKey}
-        ref={form}
-        className="grid max-w-2xl grid-cols-1 gap-6"
-        noValidate
-        onInput={recordInput}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void sendOnce();
-        }}
+    <div className="mt-6 max-w-2xl" onInput={recordText}>
+      {draftedAt !== null && <DraftNotice changedAt={draftedAt} onDiscard={discard} />}
+      <PublicListingForm
+        form={form}
+        button={t.send}
+        isSending={isSending}
+        onSubmit={() => void sendOnce()}
       >
-        <WayChoice way={way} onChoose={(chosenWay) => change(() => ({ way: chosenWay }))} />
+        <WayChoice way={way} onChoose={(chosenWay) => change({ way: chosenWay })} />
         {way === 'fields' && (
           <FieldList
-            content={content}
-            edited={edited}
-            categories={categories}
-            today={today}
-            errors={errors}
+            form={details}
+            context={{ categories, today, timeZone: null }}
             opened={opened}
             onOpen={open}
-            onChange={(part) =>
-              change(({ chosen: before }) => ({ chosen: { ...before, ...part } }))
-            }
           />
         )}
         {way === 'moved' && (
           <fieldset className="grid gap-5">
             <legend className="mb-3 text-title">{t.newAddress}</legend>
-            <AddressFields
-              values={{ street: '', city: '', state: '', zip_code: '', ...texts }}
-              errors={errors}
-            />
+            <AddressFields values={place.draft.content} errors={place.draft.errors} />
           </fieldset>
         )}
         {way === 'duplicate' && (
-          <ListingSearch
-            near={`${listing.city}, ${listing.state}`}
+          <ListingPicker
+            key={draftedAt}
+            name="duplicate_of"
+            label={t.otherListingLabel}
+            find={findNear}
             without={listing.slug}
-            start={other?.text ?? ''}
+            start={other}
             error={errors.duplicate_of}
-            onChoose={(found) => change(() => ({ other: found }))}
+            onChoose={(found) => change({ other: found })}
           />
         )}
         <TextField
+          key={`link ${draftedAt}`}
           name="link"
           label={t.linkLabel}
           hint={t.linkHint}
           type="url"
           inputMode="url"
           maxLength={500}
-          defaultValue={texts.link}
+          defaultValue={link}
           error={errors.link}
         />
         <TextArea
+          key={`note ${draftedAt}`}
           name="note"
           label={t.noteLabel}
           hint={t.noteHint}
           rows={3}
           maxLength={1000}
-          defaultValue={texts.note}
+          defaultValue={note}
           error={errors.note}
         />
         {problem && (
@@ -182,16 +175,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
             {problem}
           </p>
         )}
-        <SlowNote isSending={isSending} hasInput />
-        <button
-          className="button-solid pending-button justify-self-start"
-          type="submit"
-          disabled={!isHydrated}
-          aria-disabled={isSending || undefined}
-        >
-          {isSending ? t.sending : t.send}
-        </button>
-      </form>
+      </PublicListingForm>
       {isSigningIn && (
         <Suspense>
           <AccountDialog
@@ -203,53 +187,8 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
           />
         </Suspense>
       )}
-    </>
+    </div>
   );
-}
-
-/**
- * Holds what was entered, also on this device until it is sent or discarded. A draft is filled in
- * after hydration, because the page is the same for everybody.
- */
-function useEntered(slug: string) {
-  const [entered, setEntered] = useState(nothingEntered);
-  const [draftedAt, setDraftedAt] = useState<string | null>(null);
-  /** Another one makes the inputs show what they begin with. */
-  const [formKey, setFormKey] = useState(0);
-
-  const isHydrated = useHydrated();
-  const [isRestored, setIsRestored] = useState(false);
-  if (isHydrated && !isRestored) {
-    setIsRestored(true);
-    const draft = findSuggestionDraft(slug);
-    if (draft !== null) {
-      setEntered(draft.entered);
-      setDraftedAt(draft.changedAt);
-      setFormKey(1);
-    }
-  }
-
-  return {
-    entered,
-    formKey,
-    /** When the draft that is shown was changed, ISO time; null for none. */
-    draftedAt,
-    /** A field that was only opened makes no draft. */
-    open: (field: string) =>
-      setEntered((before) => ({ ...before, opened: [...new Set([...before.opened, field])] })),
-    change: (getPart: (before: Entered) => Partial<Entered>) =>
-      setEntered((before) => {
-        const after = { ...before, ...getPart(before) };
-        saveSuggestionDraft(slug, after);
-        return after;
-      }),
-    discard: () => {
-      deleteSuggestionDraft(slug);
-      setEntered(nothingEntered);
-      setDraftedAt(null);
-      setFormKey((key) => key + 1);
-    },
-  };
 }
 
 type WayChoiceProps = { way: ProblemKind; onChoose: (way: ProblemKind) => void };
@@ -274,4 +213,55 @@ function WayChoice({ way, onChoose }: WayChoiceProps) {
       </div>
     </fieldset>
   );
+}
+
+/**
+ * Holds what was entered, also on this device until it is sent or discarded. A draft is filled in
+ * after hydration, because the page is the same for everybody.
+ */
+function useEntered(slug: string, content: Content) {
+  const details = useFieldDraft(content);
+  const place = useFieldDraft(emptyContent);
+  const [others, setOthers] = useState<Omit<Entered, 'changes' | 'place'>>(nothingEntered);
+  const [draftedAt, setDraftedAt] = useState<string | null>(null);
+  const [isRestored, setIsRestored] = useState(false);
+  const entered: Entered = { ...others, changes: details.changes, place: place.changes };
+  /** A field that was only opened makes no draft. */
+  const text = JSON.stringify({ ...entered, opened: [] });
+  const known = useRef(text);
+
+  function show({ changes, place: moved, ...rest }: Entered, changedAt: string | null) {
+    setOthers(rest);
+    details.start(changes);
+    place.start(moved);
+    setDraftedAt(changedAt);
+  }
+  const isHydrated = useHydrated();
+  if (isHydrated && !isRestored) {
+    setIsRestored(true);
+    const found = findSuggestionDraft(slug);
+    if (found !== null) show(found.entered, found.changedAt);
+  }
+  const store = useEffectEvent(() => saveSuggestionDraft(slug, entered));
+  useEffect(() => {
+    if (known.current === text) return;
+    known.current = text;
+    store();
+  }, [text]);
+
+  return {
+    details,
+    place,
+    entered,
+    /** When the draft that is shown was changed, ISO time; null for none. */
+    draftedAt,
+    open: (field: string) =>
+      setOthers((before) => ({ ...before, opened: [...new Set([...before.opened, field])] })),
+    change: (part: Partial<Entered>) => setOthers((before) => ({ ...before, ...part })),
+    discard: () => {
+      known.current = JSON.stringify(nothingEntered);
+      deleteSuggestionDraft(slug);
+      show(nothingEntered, null);
+    },
+  };
 }

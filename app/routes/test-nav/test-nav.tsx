@@ -129,7 +129,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     matches,
     title: 'Every route',
-    description: 'All routes of Mainstreet, for checking.',
+    description: 'All routes, for checking.',
     path: '/test-nav',
     isThin: true,
   });

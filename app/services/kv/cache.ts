@@ -37,6 +37,8 @@ type CacheOptions = {
   kv: Pick<KVNamespace, 'get' | 'put' | 'delete'>;
   memory: IsolateMemory;
   changes: ChangeWatch;
+  /** Runs before a copy is made; it is not stored if this returns false. */
+  prepareCopy?: () => Promise<boolean>;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
 };
@@ -60,7 +62,7 @@ const pauseAfterFailureMs = 5_000;
  * are slower and nothing else.
  */
 export function createCache(options: CacheOptions): Cache {
-  const { kv, memory, changes, waitUntil, now = Date.now } = options;
+  const { kv, memory, changes, prepareCopy, waitUntil, now = Date.now } = options;
   let lastState: CacheState | null = null;
   let lastCopy: CachedCopy | null = null;
   let reads = 0;
@@ -139,8 +141,12 @@ export function createCache(options: CacheOptions): Cache {
     load: () => Promise<Loaded<T>>,
   ): Promise<T> {
     const requestedAtMs = now();
-    const { value: loaded, tags } = await withTags(load);
-    const { value, isCacheable } = loaded;
+    let isPrepared = true;
+    const { value: loaded, tags } = await withTags(async () => {
+      isPrepared = (await prepareCopy?.()) ?? true;
+      return load();
+    });
+    const { value, isCacheable } = isPrepared ? loaded : { ...loaded, isCacheable: null };
     const present = memory.entries.get(name);
     const isOvertaken = present !== undefined && present.requestedAtMs > requestedAtMs;
     if (isCacheable === null || isOvertaken) return value;

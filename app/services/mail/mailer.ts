@@ -24,13 +24,20 @@ export type Mailer = (mail: OutgoingMail) => Promise<SendOutcome>;
 
 type MailerOptions = Pick<NonNullable<Env['mail']>, 'apiUrl' | 'apiKey' | 'from'> & {
   replyTo: string;
+  timeoutMs?: number;
 };
 
 /**
  * Sends by Resend's API, which stores an Idempotency-Key for a day: it accepts the same mail once,
  * and responds that a different mail with this key was sent.
  */
-export function createMailer({ apiUrl, apiKey, from, replyTo }: MailerOptions): Mailer {
+export function createMailer({
+  apiUrl,
+  apiKey,
+  from,
+  replyTo,
+  timeoutMs = mailRuns.timeoutMs,
+}: MailerOptions): Mailer {
   return async ({ id, to, subject, html, text, headers, replyTo: own }) => {
     const body = { from, to: [to], reply_to: own ?? replyTo, subject, html, text, headers };
     try {
@@ -42,7 +49,7 @@ export function createMailer({ apiUrl, apiKey, from, replyTo }: MailerOptions): 
           'Idempotency-Key': id,
         },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(mailRuns.timeoutMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) return await readRefusal(response);
       // A proxy's page or a wrong address answers 200, too.

@@ -9,7 +9,7 @@ function createLimiter() {
   return createRateLimiter({
     url: 'http://127.0.0.1:9',
     token: 'token',
-    settings: { read: async () => ({ limits: {}, flags: {} }) as never } as never,
+    settings: { read: async () => ({ limits: {}, numbers: {}, flags: {} }) as never } as never,
     waitUntil: () => undefined,
   });
 }

@@ -1,10 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import { withTags } from '#app/services/kv/read-tags.ts';
-import { createSettingsMemory, createSettingsWatch } from './settings-watch.ts';
+import { createValueWatch } from '../kv/value-watch.ts';
+import { createSettingsMemory, watchedSettings } from './settings-watch.ts';
 
 const minute = 60_000;
-const none: EdgeSettings = { limits: {}, flags: {}, banner: null };
+const none: EdgeSettings = {
+  limits: {},
+  numbers: {},
+  flags: {},
+  banner: null,
+  site: {},
+  frame_hosts: [],
+};
 const withLimit = (search: number): EdgeSettings => ({ ...none, limits: { search } });
 
 /** An edge whose clock is moved by hand, with a KV that all isolates share. */
@@ -35,19 +43,22 @@ function createEdge() {
     const memory = createSettingsMemory();
     async function request(how: 'read' | 'readForCopy') {
       const behind: Promise<unknown>[] = [];
-      const watch = createSettingsWatch({
-        fetchSettings: async () => {
-          edge.requested += 1;
-          if (edge.isDatabaseUnavailable) throw new Error('The database is away');
-          return edge.inDatabase;
+      const fetch = async () => {
+        edge.requested += 1;
+        if (edge.isDatabaseUnavailable) throw new Error('The database is away');
+        return edge.inDatabase;
+      };
+      const watch = createValueWatch(
+        { ...watchedSettings(memory), fetch },
+        {
+          getDb: () => ({}) as never,
+          kv: kv as never,
+          wereInvalidatedSince: () => edge.wereInvalidated,
+          waitUntil: (work) => void behind.push(work),
+          now: () => edge.nowMs,
+          sleep: () => new Promise(() => undefined),
         },
-        kv: kv as never,
-        memory,
-        wereInvalidatedSince: () => edge.wereInvalidated,
-        waitUntil: (work) => void behind.push(work),
-        now: () => edge.nowMs,
-        sleep: () => new Promise(() => undefined),
-      });
+      );
       const settings = await watch[how]();
       await Promise.all(behind);
       return settings;
@@ -159,7 +170,7 @@ test.each([
   edge.nowMs += minute;
   await isolate.read();
   expect(await isolate.read()).toEqual(withLimit(20));
-  edge.stored.set('v1:settings', JSON.stringify({ settings: answer, requestedAtMs: edge.nowMs }));
+  edge.stored.set('v1:settings', JSON.stringify({ value: answer, requestedAtMs: edge.nowMs }));
   expect(await startIsolate().read()).toEqual(none);
 });
 
@@ -180,14 +191,17 @@ test('a banner that leads to no web address is not shown, and the limits beside 
 test('a silent database delays a request no longer than the limit', async () => {
   const memory = createSettingsMemory();
   const sleep = vi.fn(async () => undefined);
-  const watch = createSettingsWatch({
-    fetchSettings: () => new Promise(() => undefined),
-    kv: { get: async () => null, put: async () => undefined } as never,
-    memory,
-    wereInvalidatedSince: () => false,
-    waitUntil: () => undefined,
-    sleep,
-  });
+  const fetch = () => new Promise(() => undefined);
+  const watch = createValueWatch(
+    { ...watchedSettings(memory), fetch },
+    {
+      getDb: () => ({}) as never,
+      kv: { get: async () => null, put: async () => undefined } as never,
+      wereInvalidatedSince: () => false,
+      waitUntil: () => undefined,
+      sleep,
+    },
+  );
   expect(await watch.read()).toEqual(none);
   expect(sleep).toHaveBeenCalledWith(400);
 });

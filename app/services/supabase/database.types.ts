@@ -124,6 +124,7 @@ export type Database = {
           first_of: string | null
           id: number
           occurred_at: string
+          on_behalf_of: string | null
           reason: string | null
           row_id: string
           table_name: string
@@ -137,6 +138,7 @@ export type Database = {
           first_of?: string | null
           id?: never
           occurred_at?: string
+          on_behalf_of?: string | null
           reason?: string | null
           row_id: string
           table_name: string
@@ -150,6 +152,7 @@ export type Database = {
           first_of?: string | null
           id?: never
           occurred_at?: string
+          on_behalf_of?: string | null
           reason?: string | null
           row_id?: string
           table_name?: string
@@ -194,6 +197,7 @@ export type Database = {
           hash: string
           id: string
           number: number
+          on_behalf_of: string | null
           previous_hash: string
           role: string
           salt: string
@@ -209,6 +213,7 @@ export type Database = {
           hash: string
           id?: string
           number: number
+          on_behalf_of?: string | null
           previous_hash: string
           role: string
           salt?: string
@@ -224,6 +229,7 @@ export type Database = {
           hash?: string
           id?: string
           number?: number
+          on_behalf_of?: string | null
           previous_hash?: string
           role?: string
           salt?: string
@@ -411,9 +417,12 @@ export type Database = {
           duplicate_key: string
           earth_point: unknown
           email: string | null
+          facebook_url: string | null
           id: string
+          instagram_url: string | null
           is_claimed: boolean
           lat: number | null
+          linkedin_url: string | null
           lng: number | null
           map_lat: number | null
           map_lng: number | null
@@ -424,6 +433,7 @@ export type Database = {
           name: string
           name_key: string
           open_minutes: unknown
+          opens_on: string | null
           order_url: string | null
           owner_id: string | null
           parking_notes: string | null
@@ -437,6 +447,8 @@ export type Database = {
           review_count: number
           search_doc: unknown
           search_tags: string[]
+          service_area: string | null
+          service_radius: string | null
           slug: string
           special_days: unknown
           special_open: unknown
@@ -446,10 +458,13 @@ export type Database = {
           street: string | null
           temporarily_closed: boolean
           text_phone: string | null
+          tiktok_url: string | null
           time_zone: string
           updated_at: string
           verification: Database["public"]["Enums"]["verification_level"]
           website: string | null
+          x_url: string | null
+          youtube_url: string | null
           zip_code: string
         }
         Insert: {
@@ -463,9 +478,12 @@ export type Database = {
           duplicate_key?: never
           earth_point?: unknown
           email?: string | null
+          facebook_url?: string | null
           id?: string
+          instagram_url?: string | null
           is_claimed?: never
           lat?: number | null
+          linkedin_url?: string | null
           lng?: number | null
           map_lat?: number | null
           map_lng?: number | null
@@ -476,6 +494,7 @@ export type Database = {
           name: string
           name_key?: string
           open_minutes?: unknown
+          opens_on?: string | null
           order_url?: string | null
           owner_id?: string | null
           parking_notes?: string | null
@@ -489,6 +508,8 @@ export type Database = {
           review_count?: number
           search_doc?: unknown
           search_tags?: string[]
+          service_area?: string | null
+          service_radius?: string | null
           slug: string
           special_days?: unknown
           special_open?: unknown
@@ -498,10 +519,13 @@ export type Database = {
           street?: string | null
           temporarily_closed?: boolean
           text_phone?: string | null
+          tiktok_url?: string | null
           time_zone: string
           updated_at?: string
           verification?: Database["public"]["Enums"]["verification_level"]
           website?: string | null
+          x_url?: string | null
+          youtube_url?: string | null
           zip_code: string
         }
         Update: {
@@ -515,9 +539,12 @@ export type Database = {
           duplicate_key?: never
           earth_point?: unknown
           email?: string | null
+          facebook_url?: string | null
           id?: string
+          instagram_url?: string | null
           is_claimed?: never
           lat?: number | null
+          linkedin_url?: string | null
           lng?: number | null
           map_lat?: number | null
           map_lng?: number | null
@@ -528,6 +555,7 @@ export type Database = {
           name?: string
           name_key?: string
           open_minutes?: unknown
+          opens_on?: string | null
           order_url?: string | null
           owner_id?: string | null
           parking_notes?: string | null
@@ -541,6 +569,8 @@ export type Database = {
           review_count?: number
           search_doc?: unknown
           search_tags?: string[]
+          service_area?: string | null
+          service_radius?: string | null
           slug?: string
           special_days?: unknown
           special_open?: unknown
@@ -550,10 +580,13 @@ export type Database = {
           street?: string | null
           temporarily_closed?: boolean
           text_phone?: string | null
+          tiktok_url?: string | null
           time_zone?: string
           updated_at?: string
           verification?: Database["public"]["Enums"]["verification_level"]
           website?: string | null
+          x_url?: string | null
+          youtube_url?: string | null
           zip_code?: string
         }
         Relationships: [
@@ -584,6 +617,7 @@ export type Database = {
           id: number
           meaning: string
           name: string
+          retired_at: string | null
           schema_type: string
           slug: string
           synonyms: string[]
@@ -594,6 +628,7 @@ export type Database = {
           id?: never
           meaning?: string
           name: string
+          retired_at?: string | null
           schema_type?: string
           slug: string
           synonyms?: string[]
@@ -604,6 +639,7 @@ export type Database = {
           id?: never
           meaning?: string
           name?: string
+          retired_at?: string | null
           schema_type?: string
           slug?: string
           synonyms?: string[]
@@ -958,6 +994,7 @@ export type Database = {
           decided_by: string | null
           field: string
           id: string
+          moves_on: string | null
           reason: string | null
           requested_at: string
           requested_by: string | null
@@ -971,6 +1008,7 @@ export type Database = {
           decided_by?: string | null
           field: string
           id?: string
+          moves_on?: string | null
           reason?: string | null
           requested_at?: string
           requested_by?: string | null
@@ -984,6 +1022,7 @@ export type Database = {
           decided_by?: string | null
           field?: string
           id?: string
+          moves_on?: string | null
           reason?: string | null
           requested_at?: string
           requested_by?: string | null
@@ -1101,7 +1140,7 @@ export type Database = {
         Row: {
           created_at: string
           first_name: string | null
-          is_hidden: boolean
+          is_public: boolean | null
           last_name: string | null
           public_id: string
           role: Database["public"]["Enums"]["user_role"]
@@ -1111,7 +1150,7 @@ export type Database = {
         Insert: {
           created_at?: string
           first_name?: string | null
-          is_hidden?: boolean
+          is_public?: boolean | null
           last_name?: string | null
           public_id?: string
           role?: Database["public"]["Enums"]["user_role"]
@@ -1121,7 +1160,7 @@ export type Database = {
         Update: {
           created_at?: string
           first_name?: string | null
-          is_hidden?: boolean
+          is_public?: boolean | null
           last_name?: string | null
           public_id?: string
           role?: Database["public"]["Enums"]["user_role"]
@@ -1438,6 +1477,7 @@ export type Database = {
           reason: string | null
           revision: number
           sent_at: string | null
+          sent_content: Json | null
           status: Database["public"]["Enums"]["submission_status"]
           submitter_id: string
           updated_at: string
@@ -1452,6 +1492,7 @@ export type Database = {
           reason?: string | null
           revision?: number
           sent_at?: string | null
+          sent_content?: Json | null
           status?: Database["public"]["Enums"]["submission_status"]
           submitter_id: string
           updated_at?: string
@@ -1466,6 +1507,7 @@ export type Database = {
           reason?: string | null
           revision?: number
           sent_at?: string | null
+          sent_content?: Json | null
           status?: Database["public"]["Enums"]["submission_status"]
           submitter_id?: string
           updated_at?: string
@@ -1526,6 +1568,7 @@ export type Database = {
         Row: {
           after: NonNullable<Json>
           before: NonNullable<Json>
+          corrected: Json | null
           decided_at: string | null
           decided_by: string | null
           decider_network: string | null
@@ -1540,6 +1583,7 @@ export type Database = {
         Insert: {
           after: NonNullable<Json>
           before: NonNullable<Json>
+          corrected?: Json | null
           decided_at?: string | null
           decided_by?: string | null
           decider_network?: string | null
@@ -1554,6 +1598,7 @@ export type Database = {
         Update: {
           after?: NonNullable<Json>
           before?: NonNullable<Json>
+          corrected?: Json | null
           decided_at?: string | null
           decided_by?: string | null
           decider_network?: string | null
@@ -1592,6 +1637,10 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { invitation_id: string }; Returns: Json }
+      add_admin_note: {
+        Args: { body: string; item?: string; note_id: string; person?: string }
+        Returns: Json
+      }
       alert_saved_searches: {
         Args: { person: string; results: Json }
         Returns: number
@@ -1607,8 +1656,19 @@ export type Database = {
         }
         Returns: Json
       }
+      answer_owner_invitation: {
+        Args: {
+          answer: Database["public"]["Enums"]["owner_invitation_status"]
+          code: string
+        }
+        Returns: Json
+      }
       answer_review: {
         Args: { answer: string; expected_answer?: string; review_id: string }
+        Returns: Json
+      }
+      answer_sender_question: {
+        Args: { answer: string; question_id: string }
         Returns: Json
       }
       appeal_removal: {
@@ -1616,6 +1676,10 @@ export type Database = {
         Returns: Json
       }
       appoint_first_admin: { Args: { address: string }; Returns: string }
+      ask_sender: {
+        Args: { body: string; id: string; kind: string; question_id: string }
+        Returns: Json
+      }
       audit_head: {
         Args: { stored_hash?: string; stored_number?: number }
         Returns: Json
@@ -1625,6 +1689,14 @@ export type Database = {
         Returns: undefined
       }
       begin_export: { Args: { filter: Json }; Returns: Json }
+      begin_phone_code: {
+        Args: {
+          channel: Database["public"]["Enums"]["code_channel"]
+          claim_id: string
+          claimant: string
+        }
+        Returns: Json
+      }
       begin_website_check: {
         Args: { claim_id: string; claimant: string }
         Returns: Json
@@ -1633,6 +1705,7 @@ export type Database = {
         Args: { is_blocked: boolean; thread_id: string }
         Returns: boolean
       }
+      cancel_phone_code: { Args: { code_id: string }; Returns: undefined }
       change_business: {
         Args: { business_id: string; new_values: Json; old_values: Json }
         Returns: Json
@@ -1641,11 +1714,13 @@ export type Database = {
         Args: { business_id: string; expected_status: Json; new_status: Json }
         Returns: Json
       }
+      change_businesses: { Args: { changes: Json }; Returns: Json }
       change_metro_settings: {
         Args: {
           expected_revision: number
           featured: string[]
           metro: string
+          position?: number
           sections?: string[]
         }
         Returns: Json
@@ -1668,11 +1743,25 @@ export type Database = {
         }
         Returns: Json
       }
+      change_settings: { Args: { changes: Json }; Returns: Json }
+      change_vocabulary: {
+        Args: {
+          added?: string[]
+          key: string
+          kind: string
+          removed?: string[]
+        }
+        Returns: Json
+      }
       check_health: { Args: Record<PropertyKey, never>; Returns: string }
       check_import: { Args: { job_id: string }; Returns: Json }
       check_names: {
         Args: { first_name: string; last_name: string }
         Returns: boolean
+      }
+      choose_address_mails: {
+        Args: { address: string; choice: string; enabled: boolean }
+        Returns: undefined
       }
       choose_mails: {
         Args: { choice: string; enabled: boolean; person: string }
@@ -1700,26 +1789,35 @@ export type Database = {
         }
         Returns: Json
       }
+      confirm_listings: { Args: { business_ids: string[] }; Returns: number }
       copy_saved_list: {
         Args: { copy_id: string; list_id: string; name: string }
         Returns: Json
       }
+      correct_queue_item: {
+        Args: { id: string; kind: string; new_values: Json; version: Json }
+        Returns: Json
+      }
       count_export: { Args: { filter: Json }; Returns: number }
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
+      count_own_texts: { Args: Record<PropertyKey, never>; Returns: Json }
       count_violations: { Args: { violations: Json }; Returns: number }
       count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       create_api_key: { Args: { name: string }; Returns: Json }
       create_import: {
-        Args: { bytes: number; file_name: string }
+        Args: { bytes: number; file_name: string; is_own?: boolean }
         Returns: Json
       }
+      create_metro: { Args: { name: string }; Returns: Json }
+      create_setup_token: { Args: Record<PropertyKey, never>; Returns: string }
       decide_import_rows: {
         Args: {
           category?: string
           decision: string
           job_id: string
           kind?: string
+          note?: string
           row_number?: number
         }
         Returns: Json
@@ -1737,17 +1835,15 @@ export type Database = {
         Returns: Json
       }
       decline_invitation: { Args: { invitation_id: string }; Returns: Json }
+      delete_admin_note: { Args: { note_id: string }; Returns: Json }
       delete_draft: {
         Args: { article_id: string; expected_revision: number; kind: string }
         Returns: Json
       }
-      delete_own_account: {
-        Args: Record<PropertyKey, never>
-        Returns: undefined
-      }
+      delete_list_view: { Args: { view_id: string }; Returns: Json }
+      delete_own_account: { Args: { with_texts?: boolean }; Returns: undefined }
       delete_person: { Args: { person: string; reason: string }; Returns: Json }
       delete_question: { Args: { id: string }; Returns: Json }
-      delete_queue_view: { Args: { view_id: string }; Returns: Json }
       delete_receipt: { Args: { review_id: string }; Returns: Json }
       delete_refusal_template: { Args: { template_id: string }; Returns: Json }
       delete_review: { Args: { review_id: string }; Returns: Json }
@@ -1758,10 +1854,12 @@ export type Database = {
         Returns: Json
       }
       discard_import: { Args: { job_id: string }; Returns: Json }
+      dismiss_letters: { Args: { ids: string[] }; Returns: Json }
       end_access: {
         Args: { business_id: string; person: string }
         Returns: Json
       }
+      end_bulk_job: { Args: { job_id: string }; Returns: Json }
       end_past_access: { Args: Record<PropertyKey, never>; Returns: number }
       enter_claim_code: {
         Args: { claim_id: string; code: string }
@@ -1774,6 +1872,10 @@ export type Database = {
       execute_due_decisions: { Args: Record<PropertyKey, never>; Returns: Json }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
       export_person: { Args: { person: string; reason: string }; Returns: Json }
+      find_admin_notes: {
+        Args: { item?: string; person?: string }
+        Returns: Json
+      }
       find_admin_queue: {
         Args: { after?: string; filter?: Json }
         Returns: Json
@@ -1801,25 +1903,25 @@ export type Database = {
         }
         Returns: Json
       }
+      find_bulk_jobs: { Args: Record<PropertyKey, never>; Returns: Json }
       find_business_changes: {
         Args: { before?: number; business_id: string }
         Returns: Json
       }
       find_businesses_to_manage: {
-        Args: {
-          after?: string
-          category?: string
-          import?: string
-          owner?: string
-          q?: string
-          status?: Database["public"]["Enums"]["listing_status"]
-        }
+        Args: { after?: string; filter?: Json }
         Returns: Json
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_categories_to_manage: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
+      find_category_changes: { Args: { category: string }; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
       find_charts: { Args: Record<PropertyKey, never>; Returns: Json }
-      find_database_state: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_claim_ways: { Args: { listing_slug: string }; Returns: string[] }
+      find_database_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       find_duplicates: {
         Args: {
           after?: string
@@ -1828,6 +1930,7 @@ export type Database = {
         }
         Returns: Json
       }
+      find_editable_values: { Args: { business_ids: string[] }; Returns: Json }
       find_embedded_listings: { Args: { slugs: string[] }; Returns: Json }
       find_facts_to_confirm: { Args: Record<PropertyKey, never>; Returns: Json }
       find_failed_mails: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1861,8 +1964,11 @@ export type Database = {
         }
         Returns: Json
       }
-      find_imports: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_imports: { Args: { is_own?: boolean }; Returns: Json }
+      find_letters: { Args: { are_sent?: boolean }; Returns: Json }
+      find_list_views: { Args: Record<PropertyKey, never>; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
+      find_listings_without_hours: { Args: { on_date: string }; Returns: Json }
       find_managed: { Args: { business_ids: string[] }; Returns: Json }
       find_message_threads: { Args: { before?: string }; Returns: Json }
       find_metro_changes: {
@@ -1894,6 +2000,13 @@ export type Database = {
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_own_suggestions: { Args: { after?: string }; Returns: Json }
       find_own_votes: { Args: { business_id: string }; Returns: string[] }
+      find_owner_invitations: {
+        Args: {
+          after?: string
+          status?: Database["public"]["Enums"]["owner_invitation_status"]
+        }
+        Returns: Json
+      }
       find_people: {
         Args: {
           after?: string
@@ -1941,10 +2054,15 @@ export type Database = {
       find_unmet_demand: { Args: { business_id?: string }; Returns: Json }
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_vocabulary: {
+        Args: { after?: string; kind: string; q?: string }
+        Returns: Json
+      }
       find_waiting_suggestions: {
         Args: Record<PropertyKey, never>
         Returns: Json
       }
+      finish_alarm_post: { Args: { event_id: string }; Returns: undefined }
       finish_mail: {
         Args: { failure?: string; mail_id: string; outcome: string }
         Returns: undefined
@@ -1983,6 +2101,7 @@ export type Database = {
         Args: { business_id: string; days?: number }
         Returns: Json
       }
+      get_call: { Args: { code_id: string }; Returns: Json }
       get_claim: { Args: { claim_id: string }; Returns: Json }
       get_claim_form: { Args: { id_or_slug: string }; Returns: Json }
       get_contact: { Args: { id_or_slug: string }; Returns: Json }
@@ -2036,19 +2155,34 @@ export type Database = {
         Args: { list_id: string; page?: number }
         Returns: Json
       }
-      get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
+      get_sender_question: { Args: { question_id: string }; Returns: Json }
+      get_settings: { Args: { of_kind?: string }; Returns: Json }
+      get_setup_facts: { Args: Record<PropertyKey, never>; Returns: Json }
       get_shared_list: {
         Args: { list_id: string; page?: number }
         Returns: Json
       }
+      get_site_texts: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
       get_suggestion: { Args: { suggestion_id: string }; Returns: Json }
+      get_vocabulary: { Args: { known_version?: string }; Returns: Json }
+      get_vocabulary_entry: {
+        Args: { key: string; kind: string }
+        Returns: Json
+      }
       hide_unmet_demand: { Args: { words: string }; Returns: Json }
       hold_reviews: {
         Args: { business_id: string; notice?: string }
         Returns: Json
       }
       invalidate_due_tags: { Args: Record<PropertyKey, never>; Returns: number }
+      invite_owners: {
+        Args: {
+          channel: Database["public"]["Enums"]["owner_code_channel"]
+          ids: string[]
+        }
+        Returns: Json
+      }
       invite_to_business: {
         Args: {
           business_id: string
@@ -2058,6 +2192,7 @@ export type Database = {
         }
         Returns: Json
       }
+      lease_letters: { Args: { per_month: number }; Returns: Json }
       lease_mails: { Args: { max_rows: number }; Returns: Json }
       lease_saved_searches: { Args: { max_rows: number }; Returns: Json }
       leave_business: { Args: { business_id: string }; Returns: Json }
@@ -2076,10 +2211,11 @@ export type Database = {
       }
       mark_thread_read: { Args: { thread_id: string }; Returns: boolean }
       may_add_document: {
-        Args: { claim_id: string; claimant: string }
+        Args: { claim_id: string; sender: string; slot: number }
         Returns: boolean
       }
-      measure_charts: { Args: Record<PropertyKey, never>; Returns: Json }
+      measure_alarms: { Args: Record<PropertyKey, never>; Returns: Json }
+      measure_charts: { Args: Record<PropertyKey, never>; Returns: undefined }
       merge_businesses: {
         Args: {
           choices: Json
@@ -2087,6 +2223,10 @@ export type Database = {
           kept_id: string
           merged_id: string
         }
+        Returns: Json
+      }
+      merge_categories: {
+        Args: { category: string; into_category: string; is_preview?: boolean }
         Returns: Json
       }
       moderate_business: {
@@ -2098,20 +2238,13 @@ export type Database = {
         }
         Returns: Json
       }
-      moderate_businesses: {
-        Args: {
-          listings: Json
-          new_status: Database["public"]["Enums"]["listing_status"]
-          reason?: string
-        }
-        Returns: Json
-      }
       notify_of_new_hours: { Args: Record<PropertyKey, never>; Returns: number }
       notify_savers: { Args: Record<PropertyKey, never>; Returns: number }
       object_to_claim: {
         Args: { claim_id: string; reason: string }
         Returns: Json
       }
+      open_owner_code: { Args: { code: string }; Returns: Json }
       order_saved_list: {
         Args: { list_id: string; slugs: string[] }
         Returns: Json
@@ -2124,6 +2257,8 @@ export type Database = {
         Args: { after?: string; filter: Json; is_approved: boolean }
         Returns: Json
       }
+      print_letters: { Args: { ids: string[] }; Returns: Json }
+      process_bulk_jobs: { Args: { max_rows: number }; Returns: number }
       process_imports: { Args: { max_rows: number }; Returns: boolean }
       prune_rows: { Args: { kind: string }; Returns: number }
       put_saved_list: {
@@ -2140,6 +2275,7 @@ export type Database = {
         Args: { after?: string; export_id: string; max_rows?: number }
         Returns: Json
       }
+      read_out_code: { Args: { code_id: string }; Returns: Json }
       receive_message: {
         Args: {
           alias: string
@@ -2150,8 +2286,16 @@ export type Database = {
         }
         Returns: Json
       }
+      record_alarms: {
+        Args: { causes: Json; is_quiet: boolean }
+        Returns: Json
+      }
       record_cron_runs: { Args: { runs: Json }; Returns: number }
       record_heartbeat: { Args: { id: string; kind: string }; Returns: Json }
+      record_table_sizes: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       record_unmet_demand: {
         Args: {
           category?: string
@@ -2188,12 +2332,19 @@ export type Database = {
         }
         Returns: Json
       }
+      request_call: { Args: { claim_id: string }; Returns: Json }
+      request_claim_letter: { Args: { claim_id: string }; Returns: Json }
       request_holiday_hours: {
         Args: { holiday: string; on_date: string }
         Returns: number
       }
       resolve_write: { Args: { write_id: string }; Returns: boolean }
+      retire_category: {
+        Args: { category: string; is_retired: boolean }
+        Returns: Json
+      }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: Json }
+      return_letter: { Args: { letter_id: string }; Returns: undefined }
       revoke_api_key: { Args: { key_id: string }; Returns: Json }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
       roll_up_metrics: { Args: { max_rows?: number }; Returns: number }
@@ -2211,8 +2362,22 @@ export type Database = {
         Args: { list_id?: string; slugs: string[] }
         Returns: Json
       }
+      save_category: {
+        Args: {
+          attributes: string[]
+          category: string
+          meaning: string
+          name: string
+          slug: string
+        }
+        Returns: Json
+      }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }
+        Returns: Json
+      }
+      save_list_view: {
+        Args: { filter: Json; list: string; name: string }
         Returns: Json
       }
       save_question: {
@@ -2225,7 +2390,6 @@ export type Database = {
         }
         Returns: Json
       }
-      save_queue_view: { Args: { filter: Json; name: string }; Returns: Json }
       save_refusal_template: {
         Args: {
           kind: string
@@ -2302,11 +2466,20 @@ export type Database = {
       }
       send_receipt: { Args: { path: string; review_id: string }; Returns: Json }
       send_submission: {
-        Args: { content: Json; revision: number; submission_id: string }
+        Args: {
+          content: Json
+          is_live?: boolean
+          revision: number
+          submission_id: string
+        }
         Returns: Json
       }
       set_saved_business_note: {
         Args: { list_id: string; note: string; slug: string }
+        Returns: Json
+      }
+      sign_out_person: {
+        Args: { person: string; reason: string }
         Returns: Json
       }
       sign_photos: { Args: { names: string[] }; Returns: Json }
@@ -2317,6 +2490,10 @@ export type Database = {
       sitemap_pages: { Args: { kind: string }; Returns: Json }
       sitemap_parts: { Args: { part_size: number }; Returns: Json }
       stage_import_rows: { Args: { job_id: string; rows: Json }; Returns: Json }
+      start_bulk_job: {
+        Args: { filter: Json; input: Json; job_id: string; seen?: Json }
+        Returns: Json
+      }
       start_claim: {
         Args: {
           business_id: string
@@ -2366,14 +2543,16 @@ export type Database = {
       }
       suspend_person: {
         Args: {
-          last_day: string
+          last_day?: string
           person: string
           reason: string
           time_zone?: string
         }
         Returns: Json
       }
+      test_alarms: { Args: Record<PropertyKey, never>; Returns: Json }
       undo_change: { Args: { change_id: string }; Returns: Json }
+      undo_confirmations: { Args: { listings: Json }; Returns: number }
       undo_decisions: { Args: { decision_ids: string[] }; Returns: Json }
       unmerge_businesses: { Args: { merge_id: string }; Returns: Json }
       unsave_business: {
@@ -2381,6 +2560,10 @@ export type Database = {
         Returns: Json
       }
       use_api_key: { Args: { hash: string }; Returns: string }
+      use_setup_token: {
+        Args: { account?: string; token: string }
+        Returns: boolean
+      }
       verify_audit_log: { Args: { after?: number }; Returns: Json }
       vote_review: {
         Args: { is_helpful: boolean; review_id: string }
@@ -2394,8 +2577,9 @@ export type Database = {
     }
     Enums: {
       article_status: "draft" | "published"
-      claim_evidence: "email" | "website" | "documents"
+      claim_evidence: "email" | "website" | "letter" | "phone" | "documents"
       claim_status: "pending" | "approved" | "rejected" | "withdrawn"
+      code_channel: "email" | "letter" | "text" | "call" | "admin_call"
       duplicate_state: "waiting" | "merged" | "different"
       fact_source: "owner" | "neighbour" | "directory"
       invitation_role: "editor" | "hours" | "owner"
@@ -2411,6 +2595,14 @@ export type Database = {
         | "moved"
         | "merged"
       member_role: "editor" | "hours"
+      owner_code_channel: "letter" | "email"
+      owner_invitation_status:
+        | "invited"
+        | "opened"
+        | "correct"
+        | "claimed"
+        | "declined"
+        | "removal"
       report_kind:
         | "listing"
         | "photo"
@@ -2443,7 +2635,13 @@ export type Database = {
         | "withdrawn"
       suggestion_status: "waiting" | "accepted" | "rejected" | "withdrawn"
       user_role: "community_user" | "business_owner" | "admin" | "super_admin"
-      verification_level: "none" | "documents" | "email" | "website"
+      verification_level:
+        | "none"
+        | "documents"
+        | "letter"
+        | "phone"
+        | "email"
+        | "website"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -2572,8 +2770,9 @@ export const Constants = {
   public: {
     Enums: {
       article_status: ["draft", "published"],
-      claim_evidence: ["email", "website", "documents"],
+      claim_evidence: ["email", "website", "letter", "phone", "documents"],
       claim_status: ["pending", "approved", "rejected", "withdrawn"],
+      code_channel: ["email", "letter", "text", "call", "admin_call"],
       duplicate_state: ["waiting", "merged", "different"],
       fact_source: ["owner", "neighbour", "directory"],
       invitation_role: ["editor", "hours", "owner"],
@@ -2590,6 +2789,15 @@ export const Constants = {
         "merged",
       ],
       member_role: ["editor", "hours"],
+      owner_code_channel: ["letter", "email"],
+      owner_invitation_status: [
+        "invited",
+        "opened",
+        "correct",
+        "claimed",
+        "declined",
+        "removal",
+      ],
       report_kind: [
         "listing",
         "photo",
@@ -2625,7 +2833,14 @@ export const Constants = {
       ],
       suggestion_status: ["waiting", "accepted", "rejected", "withdrawn"],
       user_role: ["community_user", "business_owner", "admin", "super_admin"],
-      verification_level: ["none", "documents", "email", "website"],
+      verification_level: [
+        "none",
+        "documents",
+        "letter",
+        "phone",
+        "email",
+        "website",
+      ],
     },
   },
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicWebLimits } from '#app/config/limits.ts';
+import { site } from '#app/config/site.ts';
 
 /** Names of private networks, whatever they resolve to. */
 const privateEndings = ['localhost', 'local', 'internal', 'home.arpa', 'lan', 'onion'];
@@ -114,7 +115,10 @@ export function createPublicWeb(
       if (!(await isPublicHost(url.hostname, signal))) return { ok: false, reason: 'refused' };
       const response = await baseFetch(url.href, {
         redirect: 'manual',
-        headers: { Accept: 'text/html, text/plain', 'User-Agent': publicWebLimits.userAgent },
+        headers: {
+          Accept: 'text/html, text/plain',
+          'User-Agent': `${site.name} (looks for the code of a claim)`,
+        },
         signal,
       });
       if (response.ok) return { ok: true, text: await readStart(response) };

@@ -135,7 +135,6 @@ test('the inbox page shows a mail with its link', async () => {
   const email = newEmail();
   await target.connect().auth.signUp({ email, password: goodPassword });
   const page = await (await fetch(`${target.url}/inbox?to=${email}`)).text();
-  expect(page).toMatch(/Confirm my email address<\/a\s*>/);
+  expect(page).toContain('/auth/v1/verify?token=');
   expect(page).toContain(`To ${email}`);
-  expect(page).not.toContain('{{');
 });

@@ -37,11 +37,13 @@ import { verifyLink } from './verify-link.ts';
 
 type AuthOptions = {
   database: Database;
-  /** Folder with config.toml and the mail templates. */
+  /** Folder with config.toml. */
   projectDir: string;
-  /** The site's address, for mails; config.toml's site_url by default. */
+  /** The site's address, where links lead; config.toml's site_url by default. */
   siteUrl?: string | undefined;
   inbox: Inbox;
+  countMail: () => void;
+  getSite: () => string | null;
   /** Returns the gateway's address, the issuer in tokens. */
   getUrl: () => string;
   log: (line: string) => void;
@@ -49,11 +51,13 @@ type AuthOptions = {
 
 /** Creates `/auth/v1`: the part of GoTrue's API that the product uses, one endpoint per file. */
 export function createAuth(options: AuthOptions): Hono<GatewayEnv> {
-  const { database, projectDir, siteUrl, inbox, getUrl, log } = options;
+  const { database, projectDir, siteUrl, inbox, countMail, getSite, getUrl, log } = options;
   const app = new Hono<GatewayEnv>();
   const services: Services = {
     database,
     inbox,
+    countMail,
+    getSite,
     config: { ...readAuthConfig(projectDir), ...(siteUrl && { site_url: siteUrl }) },
     getIssuer: () => `${getUrl()}/auth/v1`,
   };

@@ -1,19 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readConfig, type TomlSection } from '../toml.ts';
-
-const templateNames = [
-  'confirmation',
-  'recovery',
-  'magic_link',
-  'email_change',
-  'invite',
-  'reauthentication',
-] as const;
-export type TemplateName = (typeof templateNames)[number];
-
-export type MailTemplate = { subject: string; html: string };
+import { readConfig } from '../toml.ts';
 
 /** Parses durations of the CLI: "5s", "1m30s", "1h". */
 const seconds = z.string().transform((text) => {
@@ -50,44 +36,25 @@ const emailSchema = z.object({
   otp_expiry: z.number().default(3600),
 });
 
+const hookSchema = z.object({ enabled: z.boolean().default(false), uri: z.string().default('') });
+
 /** The settings for accounts in config.toml; times are in seconds. */
 export type AuthConfig = z.infer<typeof configSchema> & {
   email: z.infer<typeof emailSchema>;
-  templates: Record<TemplateName, MailTemplate>;
+  /** The path of the Send Email hook on the site; null: mails go to the inbox as they are. */
+  sendEmailPath: string | null;
 };
 
 /**
- * Reads [auth], [auth.email] and the mail templates.
- * @param projectDir the folder with config.toml; template paths are relative to its parent
- * @throws when a configured template is missing
+ * Reads [auth], [auth.email] and [auth.hook.send_email].
+ * @param projectDir the folder with config.toml
  */
 export function readAuthConfig(projectDir: string): AuthConfig {
   const sections = readConfig(projectDir);
-  const templates = templateNames.map((name) => [
-    name,
-    readTemplate({ projectDir, name, section: sections.get(`auth.email.template.${name}`) ?? {} }),
-  ]);
+  const hook = hookSchema.parse(sections.get('auth.hook.send_email') ?? {});
   return {
     ...configSchema.parse(sections.get('auth') ?? {}),
     email: emailSchema.parse(sections.get('auth.email') ?? {}),
-    templates: Object.fromEntries(templates) as Record<TemplateName, MailTemplate>,
+    sendEmailPath: hook.enabled ? new URL(hook.uri).pathname : null,
   };
-}
-
-const plainTemplate = {
-  subject: 'A link to your account',
-  html: '<p><a href="{{ .ConfirmationURL }}">Continue</a></p><p>Or enter the code {{ .Token }}</p>',
-};
-
-const codeTemplate = { subject: 'Your code', html: '<p>Enter the code {{ .Token }}</p>' };
-
-type TemplateOptions = { projectDir: string; name: TemplateName; section: TomlSection };
-
-function readTemplate({ projectDir, name, section }: TemplateOptions): MailTemplate {
-  const { subject, content_path: path } = section;
-  if (typeof subject !== 'string' || typeof path !== 'string') {
-    return name === 'reauthentication' ? codeTemplate : plainTemplate;
-  }
-  // Like the CLI, resolves content_path from the folder above supabase/.
-  return { subject, html: readFileSync(resolve(projectDir, '..', path), 'utf8') };
 }

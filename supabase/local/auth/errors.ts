@@ -31,6 +31,10 @@ const errors = {
     status: 404,
     message: 'invalid flow state, no valid flow state found',
   },
+  hook_timeout: {
+    status: 422,
+    message: 'Failed to reach hook within maximum time of 5.000000 seconds',
+  },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
   mfa_factor_not_found: { status: 404, message: 'Factor not found' },

@@ -1,6 +1,7 @@
-import type { TemplateName } from './config.ts';
 import type { OneTimeToken } from './one-time-tokens.ts';
-import type { Services } from './services.ts';
+import { callSendEmailHook } from './send-email-hook.ts';
+import type { Query, Services } from './services.ts';
+import { getUserJson } from './user.ts';
 
 /** The `type` of a link, a parameter of /verify. */
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
@@ -18,66 +19,60 @@ function encodeOnce(url: string): string {
   return /^[\w:/.?@~*-]*$/.test(url) ? url : encodeURIComponent(url);
 }
 
-type MailOptions = LinkOptions & {
-  template: TemplateName;
-  to: string;
-  email: string;
-  newEmail?: string;
+/** An address with the token that is mailed to it. */
+export type Recipient = { to: string; token: OneTimeToken };
+
+type MailOptions = {
+  query: Query;
+  services: Services;
+  userId: string;
+  type: LinkType | 'reauthentication';
+  redirectTo: string;
+  recipient: Recipient;
+  /** Of a change of address that both must confirm: the present one. */
+  current?: Recipient | undefined;
 };
 
-/** Renders a mail and puts it into the inbox. */
-export function sendMail({ template, to, email, newEmail = '', ...link }: MailOptions): void {
-  const { services, token, redirectTo } = link;
-  const url = buildLink(link);
-  const values: Record<string, string> = {
-    ConfirmationURL: url,
-    Token: token.otp,
-    TokenHash: token.hash,
-    SiteURL: services.config.site_url,
-    RedirectTo: redirectTo,
-    Email: email,
-    NewEmail: newEmail,
-  };
-  deliver({ services, template, to, values, link: url, code: token.otp });
-}
-
-type CodeOptions = { services: Services; template: TemplateName; to: string; code: string };
-
-/** Sends a code to type on the page that requested it: there is no link. */
-export function sendCode({ services, template, to, code }: CodeOptions): void {
-  const values = { Token: code, SiteURL: services.config.site_url, Email: to };
-  deliver({ services, template, to, values, link: '', code });
-}
-
-type DeliverOptions = CodeOptions & { values: Record<string, string>; link: string };
-
-function deliver({ services, template, to, values, link, code }: DeliverOptions): void {
-  const { subject, html } = services.config.templates[template];
-  services.inbox.deliver({
-    to,
-    subject: render(subject, { values, escape: (text) => text }),
-    html: render(fillLinks(html, values), { values, escape: escapeHtml }),
-    link,
-    code,
+/**
+ * Has the site send a mail, like GoTrue within the transaction that needs it; without a site, a plain
+ * one goes into the inbox.
+ * @throws AuthError over_email_send_rate_limit, or what the hook answers
+ */
+export async function sendMail(options: MailOptions): Promise<void> {
+  const { query, services, userId, type, redirectTo, recipient, current } = options;
+  services.countMail();
+  const site = services.getSite();
+  if (site === null || services.config.sendEmailPath === null) {
+    for (const one of current ? [recipient, current] : [recipient]) deliverPlain(options, one);
+    return;
+  }
+  await callSendEmailHook(`${site}${services.config.sendEmailPath}`, {
+    metadata: { uuid: crypto.randomUUID(), time: new Date().toISOString(), name: 'send-email' },
+    user: await getUserJson(query, userId),
+    email_data: {
+      token: (current ?? recipient).token.otp,
+      token_hash: recipient.token.hash,
+      redirect_to: redirectTo,
+      email_action_type: type,
+      site_url: services.getIssuer(),
+      token_new: current ? recipient.token.otp : '',
+      token_hash_new: current?.token.hash ?? '',
+      old_email: '',
+      old_phone: '',
+      provider: '',
+      factor_type: '',
+    },
   });
 }
 
-type RenderOptions = { values: Record<string, string>; escape: (text: string) => string };
-
-/** Encodes values in a link's query and fragment, like Go's html/template. */
-function fillLinks(template: string, values: Record<string, string>): string {
-  return template.replace(/(?<=href="[^"?#]*)[?#][^"]*/g, (part) =>
-    render(part, { values, escape: encodeURIComponent }),
-  );
-}
-
-/** Fills in Go's template variables, `{{ .Name }}`; unknown ones become empty. */
-function render(template: string, { values, escape }: RenderOptions): string {
-  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) =>
-    escape(values[name] ?? ''),
-  );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+function deliverPlain({ services, type, redirectTo }: MailOptions, { to, token }: Recipient): void {
+  const code = token.otp;
+  const link = type === 'reauthentication' ? '' : buildLink({ services, type, token, redirectTo });
+  services.inbox.deliver({
+    to,
+    subject: link === '' ? 'Your code' : 'A link to your account',
+    html: `<p>${link.replaceAll('&', '&amp;')}</p><p>Or enter the code ${code}</p>`,
+    link,
+    code,
+  });
 }

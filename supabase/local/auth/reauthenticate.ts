@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { AuthError } from './errors.ts';
-import { sendCode } from './mails.ts';
+import { sendMail } from './mails.ts';
 import { findToken, hashToken, issueToken, requirePause } from './one-time-tokens.ts';
 import { inTransaction, type Query, type Services } from './services.ts';
 import type { Claims } from './tokens.ts';
@@ -33,7 +33,14 @@ export async function reauthenticate(
     }
     requirePause(user.reauthentication_sent_at, services);
     const token = await issueToken({ query, services, userId, kind, email });
-    sendCode({ services, template: 'reauthentication', code: token.otp, to: email });
+    await sendMail({
+      query,
+      services,
+      userId,
+      type: 'reauthentication',
+      redirectTo: '',
+      recipient: { to: email, token },
+    });
   });
   return c.json({});
 }

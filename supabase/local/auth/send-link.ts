@@ -6,9 +6,9 @@ import type { UserRow } from './user.ts';
 
 /** The differences between the mails to a person's current address. */
 const mails = {
-  signup: { template: 'confirmation', kind: 'confirmation_token', sentAt: 'confirmation_sent_at' },
-  magiclink: { template: 'magic_link', kind: 'recovery_token', sentAt: 'recovery_sent_at' },
-  recovery: { template: 'recovery', kind: 'recovery_token', sentAt: 'recovery_sent_at' },
+  signup: { kind: 'confirmation_token', sentAt: 'confirmation_sent_at' },
+  magiclink: { kind: 'recovery_token', sentAt: 'recovery_sent_at' },
+  recovery: { kind: 'recovery_token', sentAt: 'recovery_sent_at' },
 } as const;
 
 export type SendOptions = {
@@ -24,13 +24,13 @@ export type SendOptions = {
  * @throws AuthError over_email_send_rate_limit
  */
 export async function sendLink(options: SendOptions & { type: keyof typeof mails }): Promise<void> {
-  const { services, user, type, redirectTo } = options;
-  const { template, kind, sentAt } = mails[type];
+  const { services, user, type } = options;
+  const { kind, sentAt } = mails[type];
   requirePause(user[sentAt], services);
   const email = user.email ?? '';
   await begin(options);
   const token = await issue({ ...options, kind, email });
-  sendMail({ services, template, type, token, redirectTo, to: email, email });
+  await sendMail({ ...options, userId: user.id, recipient: { to: email, token } });
 }
 
 /**
@@ -39,20 +39,25 @@ export async function sendLink(options: SendOptions & { type: keyof typeof mails
  * @throws AuthError over_email_send_rate_limit
  */
 export async function sendEmailChange(options: SendOptions & { newEmail: string }): Promise<void> {
-  const { query, services, user, newEmail, redirectTo } = options;
+  const { query, services, user, newEmail } = options;
   requirePause(user.email_change_sent_at, services);
   await query(
     'update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1',
     [user.id, newEmail],
   );
   const email = user.email ?? '';
-  const mail = { services, template: 'email_change', type: 'email_change', redirectTo } as const;
   await begin({ ...options, type: 'email_change' });
   const toNew = await issue({ ...options, kind: 'email_change_token_new', email: newEmail });
-  sendMail({ ...mail, token: toNew, to: newEmail, email, newEmail });
-  if (!services.config.email.double_confirm_changes || email === '') return;
-  const toCurrent = await issue({ ...options, kind: 'email_change_token_current', email });
-  sendMail({ ...mail, token: toCurrent, to: email, email, newEmail });
+  const isAskedAtBoth = services.config.email.double_confirm_changes && email !== '';
+  const toCurrent =
+    isAskedAtBoth && (await issue({ ...options, kind: 'email_change_token_current', email }));
+  await sendMail({
+    ...options,
+    userId: user.id,
+    type: 'email_change',
+    recipient: { to: newEmail, token: toNew },
+    current: toCurrent ? { to: email, token: toCurrent } : undefined,
+  });
 }
 
 async function begin({ query, user, type, challenge }: SendOptions & { type: LinkType }) {

@@ -10,6 +10,10 @@ export type Services = {
   database: Database;
   config: AuthConfig;
   inbox: Inbox;
+  /** Counts a mail. Throws AuthError over_email_send_rate_limit. */
+  countMail: () => void;
+  /** Returns the origin of the site that has the Send Email hook; null: mails go to the inbox. */
+  getSite: () => string | null;
   /** The service's public address, the issuer in tokens. */
   getIssuer: () => string;
 };

@@ -24,5 +24,5 @@ export const publicKeys = { keys: [] };
 export const health = {
   version: 'mainstreet-local',
   name: 'GoTrue',
-  description: "Mainstreet's development stand-in for Supabase's auth service",
+  description: "The development stand-in for Supabase's auth service",
 };

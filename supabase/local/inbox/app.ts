@@ -44,13 +44,13 @@ function renderPage({ to, mails }: { to: string; mails: Mail[] }) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Inbox (${mails.length}) – Mainstreet</title>
+        <title>Inbox (${mails.length})</title>
         ${style}
       </head>
       <body>
         <main>
           <h1>Inbox</h1>
-          <p>All mails that Mainstreet would have sent from this computer, newest first.</p>
+          <p>All mails that the site would have sent from this computer, newest first.</p>
           <form>
             <label for="to">To</label>
             <input id="to" name="to" type="email" value="${to}" />
@@ -64,7 +64,7 @@ function renderPage({ to, mails }: { to: string; mails: Mail[] }) {
 
 /**
  * Renders a mail. A complete HTML document goes into a frame, which isolates its styles; its links
- * open in this page. GoTrue's mails are fragments, from this repository's templates.
+ * open in this page. Plain mails of accounts are fragments, made here.
  */
 function renderMail({ id, subject, to, sentAt, html: text, text: plain }: Mail) {
   const body =

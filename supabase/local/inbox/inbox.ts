@@ -6,7 +6,7 @@ export type Mail = {
   to: string;
   subject: string;
   html: string;
-  /** Only in the Worker's mails: GoTrue's have only HTML. */
+  /** Only in the Worker's mails, which are documents; plain ones of accounts are fragments. */
   text?: string;
   from?: string;
   headers?: Record<string, string>;

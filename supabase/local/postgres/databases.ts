@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { escapeIdentifier } from 'pg';
 import { loadReference } from '../../reference/load-reference.ts';
+import { runBackfills } from '../../reference/run-backfills.ts';
 import { bootstrap, applyMigrations, applySeed } from '../migrate.ts';
 import { withClient } from './admin.ts';
 import type { ServerHandle } from './server.ts';
@@ -42,6 +43,7 @@ async function build(options: BuildOptions): Promise<void> {
   const admin = { server, database: name, role: 'supabase_admin' } as const;
   await withClient(admin, bootstrap);
   await migrate(options);
+  await withClient(admin, (client) => client.query(checkOwnRequests));
   if (seed) {
     log('Seeding the database');
     buildSeed?.();
@@ -53,13 +55,26 @@ async function build(options: BuildOptions): Promise<void> {
   await withClient(admin, (client) => client.query('vacuum analyze'));
 }
 
+/**
+ * A role's setting holds for the whole server, where tests keep databases of other projects: those
+ * lack the function that our PostgREST calls before each request.
+ */
+const checkOwnRequests = `do $$
+begin
+  if to_regproc('private.check_request') is null then
+    execute format('alter role authenticator in database %I set pgrst.db_pre_request = ''''', current_database());
+  end if;
+end $$`;
+
 async function migrate({ server, name, projectDir, log }: BuildOptions): Promise<void> {
   const owner = { server, database: name, role: 'postgres' } as const;
   await withClient(owner, async (client) => {
     const applied = await applyMigrations({ client, projectDir });
     for (const migration of applied) log(`Applied migration ${migration}`);
+    const query = (sql: string, values?: unknown[]) => client.query(sql, values);
+    await runBackfills(query, log);
     const folder = join(projectDir, 'reference');
-    const loaded = await loadReference((sql, values) => client.query(sql, values), folder);
+    const loaded = await loadReference(query, folder);
     if (loaded.length > 0) log(`Loaded reference data: ${loaded.join(', ')}`);
   });
 }
@@ -83,28 +98,6 @@ export async function cloneDatabase({
   // By files, not through the WAL: less than half the processor time for a database of 75 MB.
   const from = `template ${escapeIdentifier(template)} strategy file_copy`;
   await administer(server, `create database ${escapeIdentifier(name)} ${from} owner postgres`);
-  await copyRoleSettings({ server, name, template });
-}
-
-/**
- * Copies per-database role settings, such as PostgREST's pre-request function, which CREATE
- * DATABASE does not copy.
- */
-async function copyRoleSettings({ server, name, template }: Named & { template: string }) {
-  const admin = { server, database: 'postgres', role: 'supabase_admin' } as const;
-  await withClient(admin, async (client) => {
-    const { rows } = await client.query<{ statement: string }>(
-      `select format('alter role %I in database %I set %s = %L', r.rolname, $1::text,
-        split_part(setting, '=', 1), substr(setting, strpos(setting, '=') + 1)) as statement
-      from pg_db_role_setting as s
-      join pg_database as d on d.oid = s.setdatabase
-      join pg_roles as r on r.oid = s.setrole,
-      unnest(s.setconfig) as setting
-      where d.datname = $2`,
-      [name, template],
-    );
-    for (const { statement } of rows) await client.query(statement);
-  });
 }
 
 /** Drops a database if it exists, even when it is in use. */

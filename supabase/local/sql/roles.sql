@@ -18,7 +18,7 @@ grant set on parameter
   pgrst.openapi_security_active, pgrst.openapi_server_proxy_uri,
   pgrst.server_cors_allowed_origins, pgrst.server_timing_enabled, pgrst.server_trace_header
   to postgres;
-grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
+grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres with admin option;
 
 create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin login noinherit;

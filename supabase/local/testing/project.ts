@@ -63,10 +63,10 @@ insert into public.notes (body, owner_id, is_public) values
   ('for everyone', '${ownerId}', true), ('for the owner', '${ownerId}', false);
 `;
 
-/** Returns the account settings of this repository's config.toml, with absolute template paths. */
+/** Returns the account settings of this repository's config.toml. */
 export function readAuthSections(): string {
   const text = readFileSync(join(root, 'supabase', 'config.toml'), 'utf8');
-  return text.slice(text.indexOf('[auth]')).replaceAll('"./supabase/', `"${root}/supabase/`);
+  return text.slice(text.indexOf('[auth]'));
 }
 
 /** Creates a project in a temporary folder; `files` replaces or adds files, by their path in it. */

@@ -1,4 +1,6 @@
 import { shareImageSize, site } from '#app/config/site.ts';
+import { derivePalette } from '#app/document/palette.ts';
+import { findLogo, logoHeights } from '#app/domain/setting/logo.ts';
 import { coverColors, skyColor } from '../drawings/cover-colors.ts';
 import { type CoverPlan, planCover } from '../drawings/cover-plan.ts';
 import { shopStyles } from '../drawings/drawing-frame.tsx';
@@ -70,7 +72,9 @@ export type SharePictureProps = {
 
 const { width, height } = shareImageSize;
 const margin = 64;
-const signWidth = 245;
+/** The picture and the gap beside the name, whose width varies. */
+const signStart = 60;
+const maxSignWidth = 480;
 /** Pixels per unit of a shop front, and units between two of them. */
 const scale = 3.4;
 const plot = 128;
@@ -82,7 +86,7 @@ const haze = 0.55;
 /** The viewers' color scheme is unknown. */
 const scheme = 'light';
 const ink = '#2a211b';
-const accent = '#bb3a1a';
+const findAccent = () => derivePalette(site).light.accent;
 
 /**
  * A page's share image: its title above a street with its shop front. A plain SVG with literal
@@ -128,11 +132,11 @@ export function SharePicture({ kicker, title, slug, hue, trade }: SharePicturePr
       </g>
       <Sign />
       <g fontFamily="Bricolage Grotesque" fontWeight="800">
-        <text x={margin} y="86" fontSize="27" letterSpacing="2" fill={accent}>
+        <text x={margin} y="86" fontSize="27" letterSpacing="2" fill={findAccent()}>
           {
             fitText({
               text: kicker.toUpperCase(),
-              width: width - 2 * margin - signWidth - 60,
+              width: width - 2 * margin - planSign().signWidth - 60,
               sizes: [27],
               maxLines: 1,
             }).lines
@@ -165,26 +169,51 @@ function Shop({ name, place, plan }: ShopProps) {
   );
 }
 
-/** The wordmark in the corner. */
+/** Returns where the logo goes in the corner, and the name beside it, unless the logo includes it. */
+export function planSign() {
+  const logo = findLogo();
+  const logoWidth = logo ? (logo.width * logoHeights['sign.png']) / logo.height : 0;
+  const start = logo ? logoWidth + 12 : signStart;
+  const { size, lines } = fitText({
+    text: site.name,
+    width: maxSignWidth - start,
+    sizes: [36, 30, 24],
+    maxLines: 1,
+  });
+  const name = logo?.isWordmark ? '' : (lines[0] ?? '');
+  const signWidth = name === '' ? logoWidth : start + measureText(name, size);
+  return { x: Math.round(width - margin - signWidth), y: 44, signWidth, start, name, size, logo };
+}
+
+/** The wordmark in the corner; the directory's own logo is laid over it (functions/share). */
 function Sign() {
+  const { x, y, start, name, size, logo } = planSign();
   return (
-    <g transform={`translate(${width - margin - signWidth} 48)`}>
-      <path
-        fill={accent}
-        transform="scale(1.5)"
-        d="M5 5h22l4 10a4 4 0 0 1-7.5 2 4.3 4.3 0 0 1-7.5 0 4.3 4.3 0 0 1-7.5 0A4 4 0 0 1 1 15z"
-      />
-      <path fill={ink} transform="scale(1.5)" d="M5 20.5h2.500V26H13v-5.5h6V26h5.5v-5.5H27V29H5z" />
+    <g transform={`translate(${x} ${y + 4})`}>
+      {logo === null && (
+        <>
+          <path
+            fill={findAccent()}
+            transform="scale(1.5)"
+            d="M5 5h22l4 10a4 4 0 0 1-7.5 2 4.3 4.3 0 0 1-7.5 0 4.3 4.3 0 0 1-7.5 0A4 4 0 0 1 1 15z"
+          />
+          <path
+            fill={ink}
+            transform="scale(1.5)"
+            d="M5 20.5h2.500V26H13v-5.5h6V26h5.5v-5.5H27V29H5z"
+          />
+        </>
+      )}
       <text
-        x="60"
+        x={start}
         y="36"
         fontFamily="Bricolage Grotesque"
         fontWeight="800"
-        fontSize="36"
+        fontSize={size}
         letterSpacing="-1.200"
         fill={ink}
       >
-        {site.name}
+        {name}
       </text>
     </g>
   );

@@ -68,3 +68,12 @@ function indexOwn(categories: readonly ImportCategory[]): Map<string, ImportCate
   for (const category of ordered) add(category, category.synonyms);
   return labels;
 }
+
+const kindKeys = new Set(
+  categoryKinds.flatMap(({ slug, licenses, signs }) => [slug, ...licenses, ...signs].map(toKey)),
+);
+
+/** Returns whether a cell lists a kind of business: "lodging; establishment", "RESTAURANT (0-30) SEATS". */
+export function isKind(cell: string): boolean {
+  return cell.split(/[,;|(]/).some((item) => kindKeys.has(toKey(item)));
+}

@@ -33,20 +33,20 @@ export type GuessInput = {
 
 export type Guess = {
   category: ImportCategory;
-  /** Whether nothing tells its category, which is then "other". */
-  isUnknown: boolean;
+  /** The strength of what tells its category; null if nothing does, and it is "other". */
+  certainty: number | null;
   /** Whether it is no business that one visits: a cash machine, a bus stop. */
   isNoBusiness: boolean;
 };
 
-/** Category of offices without further information: "Consultant". */
-const catchAll = 'business-services';
+/** Categories of what says nothing further: "Consultant", "Tourist attraction". */
+const catchAlls: ReadonlySet<string | undefined> = new Set(['business-services', 'landmarks']);
 
 /** For each category, those that a name may refine to it. */
 const broader = new Map(categoryKinds.map((kind) => [kind.slug, kind.broader]));
 
 /** How far a hint is to be believed; the strongest decides, of equal ones the first. */
-const strength = {
+export const categoryStrength = {
   brand: 6,
   /** A code, a tag, or a cell that is exactly what a category or license is called. */
   exactKind: 5,
@@ -59,6 +59,8 @@ const strength = {
   /** A brand of one word that is all of a name, and any other word, too: "Gulf", "Loft". */
   oneWordBrand: 2.5,
   sign: 2,
+  /** A word that is common on signs but is not the name of a kind, in a column: "Ministry". */
+  signInColumn: 1.5,
   /** A permit to sell, an office of any kind, a second column. */
   weakKind: 1,
   product: 1,
@@ -78,32 +80,47 @@ export function createCategoryGuesser(
 
   function readKind(cell: string, index: number): Hint {
     const coded = bySlug.get(findByIndustryCode(cell) ?? findByOsmKind(cell) ?? '');
-    const exact = coded ?? findExact(labels.types, cell) ?? findExact(labels.heads, cell);
+    const exact = coded ?? findExact(labels.types, cell);
+    const ofSigns = exact ? undefined : findExact(labels.heads, cell);
     const category =
-      exact ?? findKindWithin(labels.types, toLeaf(cell)) ?? findKindWithin(labels.types, cell);
+      exact ??
+      ofSigns ??
+      findKindWithin(labels.types, toLeaf(cell)) ??
+      findKindWithin(labels.types, cell);
     // Golf courses and churches have a permit for "Food Service", too, and liquor stores are "Food & Drink".
     const isAnyFood =
       category?.slug === 'restaurants' && /\bfood (service|establishment|and|&)/i.test(cell);
     const isWeak =
-      index > 0 || isAnyFood || isPermission(labels, cell) || category?.slug === catchAll;
-    if (isWeak) return { category, strength: strength.weakKind };
-    return { category, strength: exact ? strength.exactKind : strength.kind };
+      index > 0 || isAnyFood || isPermission(labels, cell) || catchAlls.has(category?.slug);
+    if (isWeak) return { category, strength: categoryStrength.weakKind };
+    if (ofSigns || (!exact && findUnion(labels.types, cell))) {
+      return { category, strength: categoryStrength.signInColumn };
+    }
+    return { category, strength: exact ? categoryStrength.exactKind : categoryStrength.kind };
+  }
+
+  /** Of several kinds in a cell ("restaurant; grocery"), the name's is the main one. */
+  function isListed(sign: Sign, cells: readonly string[]): boolean {
+    return cells.some((cell) => {
+      const items = cell.split(/[,;|]|\s(?:and|&)\s/);
+      return items.length > 1 && items.some((item) => readKind(item, 0).category === sign.category);
+    });
   }
 
   /** A chain's name may be a word that means something else: "Target Plumbing". */
   function readBrand(name: string, website: string | null): Hint {
     const found = findBrandAtStart(toBrandKey(clean(name)));
     const category = bySlug.get(found?.brand.category ?? '');
-    if (found === undefined) return { category, strength: strength.file };
+    if (found === undefined) return { category, strength: categoryStrength.file };
     const isWhole = found.rest.every(isBesideBrand);
     // Initials are anybody's, too: "C and A Recovery".
     const isLong = found.words > 1 && /\w{2}/.test(toBrandKey(found.brand.name));
     // "Starbucks #123" counts branches; "Max" may be anybody's.
     const isSure =
       isLong || found.rest.some((word) => /\d/.test(word)) || isOnPageOf(website, found.brand);
-    if (isWhole && isSure) return { category, strength: strength.brand };
-    if (isLong) return { category, strength: strength.maybeBrand };
-    return { category: isWhole ? category : undefined, strength: strength.oneWordBrand };
+    if (isWhole && isSure) return { category, strength: categoryStrength.brand };
+    if (isLong) return { category, strength: categoryStrength.maybeBrand };
+    return { category: isWhole ? category : undefined, strength: categoryStrength.oneWordBrand };
   }
 
   return function guess({ cells, brandCategory, businessName, website, city, fileName }) {
@@ -111,12 +128,20 @@ export function createCategoryGuesser(
     const sign = readSign(withoutCity(businessName, city), labels);
     const product = sign ? undefined : readProducts(businessName, labels);
     const hints: Hint[] = [
-      { category: bySlug.get(brandCategory ?? ''), strength: strength.brand },
+      { category: bySlug.get(brandCategory ?? ''), strength: categoryStrength.brand },
       brand,
-      ...cells.filter((cell) => cell !== '').map(readKind),
-      { category: sign?.category, strength: sign?.isLong ? strength.longSign : strength.sign },
-      { category: product, strength: strength.product },
-      { category: readFileName(fileName, labels), strength: strength.file },
+      ...cells
+        .filter((cell) => cell !== '')
+        .map(readKind)
+        .map((hint) =>
+          isBeside(hint, sign) ? { ...hint, strength: categoryStrength.weakKind } : hint,
+        ),
+      {
+        category: sign?.category,
+        strength: sign && isListed(sign, cells) ? categoryStrength.brand : weighSign(sign),
+      },
+      { category: product, strength: categoryStrength.product },
+      { category: readFileName(fileName, labels), strength: categoryStrength.file },
     ];
     const told = hints.filter((hint) => hint.category !== undefined);
     const [best] = told.toSorted((a, b) => b.strength - a.strength);
@@ -124,15 +149,36 @@ export function createCategoryGuesser(
     // A cuisine in the cells is more specific than "Cafe" in a name.
     const isTold = findSpecialty({ category: category.slug, businessName: '', cells }) !== null;
     const named = sign?.category ?? brand.category ?? product;
-    const isBrand = best?.strength === strength.brand;
+    const isBrand = best?.strength === categoryStrength.brand;
     const isFiner =
       !isTold && !isBrand && named && broader.get(named.slug)?.includes(category.slug);
     return {
       category: isFiner ? named : category,
-      isUnknown: best === undefined,
+      certainty: best?.strength ?? null,
       isNoBusiness: cells.some(isNoBusiness),
     };
   };
+}
+
+function weighSign(sign: Sign | undefined): number {
+  if (catchAlls.has(sign?.category.slug)) return categoryStrength.weakKind;
+  return sign?.isLong ? categoryStrength.longSign : categoryStrength.sign;
+}
+
+/** What has a kitchen and a parking lot, and a license for each. */
+const institutions = new Set([
+  'places-of-worship',
+  'schools',
+  'colleges',
+  'hospitals',
+  'libraries',
+  'child-care',
+]);
+
+/** Returns whether a license is for what a church or a school has besides. */
+function isBeside({ category }: Hint, sign: Sign | undefined): boolean {
+  const isForGuests = category?.slug === 'restaurants' || category?.slug === 'parking';
+  return isForGuests && sign !== undefined && institutions.has(sign.category.slug);
 }
 
 /** Removes a city at the end of a name, unless nothing else is left. */
@@ -201,9 +247,15 @@ function toLeaf(cell: string): string {
   return cell.split('>').at(-1) ?? '';
 }
 
+/** Finds the first of several kinds that a cell joins, of which a row is any: "Restaurants and Bars". */
+function findUnion(labels: Labels, cell: string): ImportCategory | undefined {
+  const found = /\s(and|&)\s|\w\/\w/i.test(cell) ? findLongest(labels, toKey(cell)) : [];
+  return new Set(found).size > 1 ? found[0] : undefined;
+}
+
 /** Finds the longest label within a cell; of equally long ones the last is its noun: "Farm brewer". */
 function findKindWithin(labels: Labels, cell: string): ImportCategory | undefined {
-  return chooseKind(findLongest(labels, toKey(cell)).toReversed());
+  return findUnion(labels, cell) ?? chooseKind(findLongest(labels, toKey(cell)).toReversed());
 }
 
 /** Legal forms at the end of a company name. */
@@ -290,6 +342,9 @@ function findHead(labels: Labels, text: string): Sign | undefined {
     const isNeutral = neutral.has(last) || /^\d*$/.test(last);
     const found = findAtEnd(labels, words);
     if (found && found.length > 1) return { category: found.category, isLong: true };
+    // A bar is what it serves, if that is food: "Noodle Bar", not "Whiskey Bar".
+    const served = last === 'bar' ? findAtEnd(labels, words.slice(0, -1))?.category : undefined;
+    if (served && hasKitchen(served.slug)) return toSign(served);
     const single = isNeutral ? undefined : (first ?? found?.category);
     if (single) return toSign(single);
     if (!isNeutral) return weak && toSign(weak);
@@ -297,6 +352,10 @@ function findHead(labels: Labels, text: string): Sign | undefined {
     words.pop();
   }
   return weak && toSign(weak);
+}
+
+function hasKitchen(slug: string): boolean {
+  return slug === 'restaurants' || broader.get(slug)?.join() === 'restaurants';
 }
 
 /** For "Plumbing & Heating", returns the category of the first part if it is a label. */
@@ -326,8 +385,9 @@ function findAtStart(labels: Labels, key: string, longest: number): ImportCatego
 function findLongest(labels: Labels, key: string): ImportCategory[] {
   const words = key.split(' ');
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
-    const found = words.flatMap(
-      (_, start) => labels.get(words.slice(start, start + length).join(' ')) ?? [],
+    const starts = words.slice(length - 1).keys();
+    const found = [...starts].flatMap(
+      (start) => labels.get(words.slice(start, start + length).join(' ')) ?? [],
     );
     if (found.length > 0) return found;
   }

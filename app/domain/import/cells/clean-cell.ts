@@ -35,20 +35,23 @@ export function findExample(sample: readonly (readonly string[])[], column: numb
  * that a fixed-width field joined ("REMODELINGLLC", "STEAKHOUSE &SUSHI BAR", "JEWELRY#2524").
  */
 export function tidyName(name: string): string {
-  return name
-    .replace(/^"(.*)"$/, '$1')
-    .replace(/^.*\b(?:d\/?b\/?a|doing business as)\b[:.]?\s+(?=\S{2})/i, '')
-    .replace(/(\bbank\b.*?),?\s+(?:national association|n\.?a\.?)$/i, '$1')
-    .replace(/\s*\((?:[A-Z]{2,6}\s*)?#\s*\d+\)$/i, '')
-    .replace(/^(.+?),?\s+(the)(\s*\(.*\))?$/i, (_, words: string, the: string, rest = '') =>
-      words === words.toUpperCase() ? `${the} ${words}${rest}` : `The ${words}${rest}`,
-    )
-    .replace(/([A-Z]{3})(?<!\bZ)(P?LLC|LLP|INC|LTD|CORP)(\.?)$/, '$1 $2$3')
-    .replace(/(?<=\s)&(?=\p{L}{2})|(?<=\p{L}{2})&(?=\s)/gu, (mark, at: number, text: string) =>
-      text[at - 1] === ' ' ? `${mark} ` : ` ${mark}`,
-    )
-    .replace(/(?<=\p{L}{2})#(?=\w)/gu, ' #')
-    .replace(/(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ');
+  return (
+    name
+      // Quotation marks that another program escaped: \"Elm, Inc\".
+      .replace(/^(["\\]+)(.*\S)\s*\1$/, '$2')
+      .replace(/^.*\b(?:d\/?b\/?a|doing business as)\b[:.]?\s+(?=\S{2})/i, '')
+      .replace(/(\bbank\b.*?),?\s+(?:national association|n\.?a\.?)$/i, '$1')
+      .replace(/\s*\((?:[A-Z]{2,6}\s*)?#\s*\d+\)$/i, '')
+      .replace(/^(.+?),?\s+(the)(\s*\(.*\))?$/i, (_, words: string, the: string, rest = '') =>
+        words === words.toUpperCase() ? `${the} ${words}${rest}` : `The ${words}${rest}`,
+      )
+      .replace(/([A-Z]{3})(?<!\bZ)(P?LLC|LLP|INC|LTD|CORP)(\.?)$/, '$1 $2$3')
+      .replace(/(?<=\s)&(?=\p{L}{2})|(?<=\p{L}{2})&(?=\s)/gu, (mark, at: number, text: string) =>
+        text[at - 1] === ' ' ? `${mark} ` : ` ${mark}`,
+      )
+      .replace(/(?<=\p{L}{2})#(?=\w)/gu, ' #')
+      .replace(/(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ')
+  );
 }
 
 /** The result of one cell: the value to store, if any, and a short description of any problem. */

@@ -1,4 +1,12 @@
-import { parseEmail, parsePhone, parseWebsite } from '#app/domain/contact/contact.ts';
+import {
+  type Parsed,
+  parseEmail,
+  parseMiles,
+  parsePhone,
+  parseSocialPage,
+  parseWebsite,
+  type SocialField,
+} from '#app/domain/contact/contact.ts';
 import { type CellReading, emptyCell, isPlaceholder, placeholderCell } from './clean-cell.ts';
 
 const extension = /(?:\s*[,;]?\s*(?:\bext(?:ension)?\b|x|#)\.?:?\s*(\d{1,6})\s*)$/i;
@@ -117,4 +125,21 @@ export function parseEmailCell(cell: string): CellReading {
 function toEmail(text: string): string | null {
   const parsed = parseEmail(text.replace(/^<|>$/g, ''));
   return parsed.ok ? parsed.value : null;
+}
+
+/** Parses the cell of a page on a social network: its address or its name there. */
+export function parseSocialCell(field: SocialField, cell: string): CellReading {
+  return readCell(cell, (text) => parseSocialPage(field, text), 'is no page there');
+}
+
+/** Parses the cell of a distance: '25', '25 miles'. */
+export function parseMilesCell(cell: string): CellReading {
+  return readCell(cell, parseMiles, 'is no distance in miles');
+}
+
+function readCell(cell: string, parse: (text: string) => Parsed, problem: string): CellReading {
+  if (cell === '') return emptyCell;
+  if (isPlaceholder(cell)) return placeholderCell;
+  const parsed = parse(cell);
+  return parsed.ok ? { value: parsed.value, problem: null } : { value: null, problem };
 }

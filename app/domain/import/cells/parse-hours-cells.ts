@@ -70,7 +70,29 @@ export function parseHoursCell({ cell, isAlwaysOpen, warn }: CellInput): Opening
 
 function readWeek(text: string): OpeningHours[] | null {
   const read = parseTypedHours(text);
-  return read.ok && read.opening_hours.length > 0 ? joinOverlapping(read.opening_hours) : null;
+  return read.ok && read.opening_hours.length > 0
+    ? endNights(joinOverlapping(read.opening_hours))
+    : null;
+}
+
+/** Ends a night where the next day goes on: of "Mon 18:00-02:00, Tue 00:00-14:00" it is at midnight. */
+function endNights(week: readonly OpeningHours[]): OpeningHours[] {
+  const [nights, others] = [true, false].map((isNight) =>
+    week.filter(({ opens, closes }) => closes <= opens === isNight),
+  ) as [OpeningHours[], OpeningHours[]];
+  const findNext = ({ day_of_week, closes }: OpeningHours) =>
+    week.filter((next) => next.day_of_week === (day_of_week % 7) + 1 && next.opens < closes);
+  const said = new Set(
+    nights.flatMap((night) =>
+      findNext(night).filter((next) => others.includes(next) && next.closes <= night.closes),
+    ),
+  );
+  return week
+    .filter((span) => !said.has(span))
+    .map((span) => {
+      const next = nights.includes(span) ? findNext(span).find((one) => !said.has(one)) : undefined;
+      return next ? { ...span, closes: next.opens === '00:00' ? '24:00' : next.opens } : span;
+    });
 }
 
 /** Joins the spans of a day that overlap, for which the form of an owner asks. */

@@ -18,6 +18,11 @@ test('when two columns match a field, the more exact header wins', () => {
   expect(guessColumns({ header, sample: [] }).mapping).toEqual({ name: 3, street: 2 });
 });
 
+test('pictures and pages of a brand are neither a brand nor the website', () => {
+  const header = ['name', 'banner_url', 'brand_logo', 'Brand Link', 'image', 'website_url'];
+  expect(guessColumns({ header, sample: [] }).mapping).toEqual({ name: 0, website: 5 });
+});
+
 test('columns with meaningless headers are recognized by their cells', () => {
   const header = ['name', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const sample = [

@@ -4,7 +4,14 @@ import { isClosedWord } from '../cells/parse-status-cells.ts';
 import { importFields, type ImportField, type Mapping } from '../fields.ts';
 import { findFeatureColumns } from './feature-columns.ts';
 import { findPreset, mapPreset } from './presets.ts';
-import { isSerial, recognizableFields, scoreContent, scoreZips } from './score-content.ts';
+import {
+  isSerial,
+  recognizableFields,
+  scoreContent,
+  scoreKinds,
+  scoreZips,
+  sharePeople,
+} from './score-content.ts';
 import { isOfInspections, namesSomethingElse, scoreHeader } from './score-header.ts';
 
 type GuessInput = {
@@ -25,6 +32,10 @@ const rowsLookedAt = 1_000;
 const headerWeight = 0.6;
 const minScore = 0.3;
 const sureScore = 0.92;
+/** From this share of owners' names on, a column of names is not the businesses'. */
+const minPeople = 0.6;
+/** By this share, more cells of another column must state kinds than of the one with a header. */
+const minKinds = 0.3;
 /** Required share of matching cells for a column whose header says nothing. */
 const minSimilarity = 0.8;
 /** Below it, cells contradict the header: "Location" with districts, "State" with conditions. */
@@ -88,7 +99,12 @@ function guessByScore({ header, sample }: GuessInput): ColumnGuess {
     ({ field, column, score }) => field === 'name' && score > sureScore && !taken.has(column),
   );
   if (second && guess.mapping.legal_name === undefined) {
-    take(guess, { ...second, field: 'legal_name' });
+    // "name" may be the owner's, "business" the shop's.
+    const [people, ofSecond] = [guess.mapping.name ?? -1, second.column].map((column) =>
+      sharePeople(columns[column] ?? []),
+    ) as [number, number];
+    const areOwners = people >= minPeople && ofSecond < people / 2;
+    take(guess, { ...second, field: areOwners ? 'name' : 'legal_name' });
     taken.add(second.column);
   }
   // "FULL_ADDRESS" may be the street alone: it is the fallback for an empty street column.
@@ -108,8 +124,8 @@ function guessByScore({ header, sample }: GuessInput): ColumnGuess {
     street !== undefined && (scoreContent(columns[street] ?? [], 'address') ?? 0) >= minSimilarity;
   if (isWhole && guess.mapping.address === undefined)
     guess.mapping = { ...others, address: street };
-  findSecondKind({ guess, candidates, columns, taken });
-  findNameless({ guess, columns, taken });
+  findKinds({ guess, header, candidates, columns, taken });
+  findNameless({ guess, header, columns, taken });
   // Half a point is another thing: a number of a street, feet of a state plane.
   if (guess.mapping.lat === undefined || guess.mapping.lng === undefined) {
     delete guess.mapping.lat;
@@ -156,13 +172,29 @@ function toFilledCells(sample: GuessInput['sample'], index: number): string[] {
     .filter((cell) => cell !== '' && !isPlaceholder(cell));
 }
 
-type KindInput = Pick<NamelessInput, 'guess' | 'columns' | 'taken'> & {
-  candidates: readonly Candidate[];
-};
+type KindInput = NamelessInput & { candidates: readonly Candidate[] };
 
-/** Maps a second category column; of the two, the one with more distinct values goes first. */
-function findSecondKind({ guess, candidates, columns, taken }: KindInput): void {
+/**
+ * Maps the column whose cells state kinds, whatever its header, before one whose cells state fewer;
+ * else a second category column: of the two, the one with more distinct values goes first.
+ */
+function findKinds({ guess, header, candidates, columns, taken }: KindInput): void {
   const first = guess.mapping.category;
+  const shares = header.map((name, column) =>
+    taken.has(column) || namesSomethingElse(name) ? 0 : scoreKinds(columns[column] ?? []),
+  );
+  const most = Math.max(...shares);
+  const best = shares.indexOf(most);
+  if (most > minKinds + scoreKinds(columns[first ?? -1] ?? [])) {
+    guess.mapping = {
+      ...guess.mapping,
+      category: best,
+      ...(first !== undefined && { category_2: first }),
+    };
+    guess.confidence.category = most;
+    taken.add(best);
+    return;
+  }
   // Codes ("GCC") say less than words, however many there are.
   const countKinds = (column: number) =>
     new Set(columns[column]?.filter((cell) => !/^[A-Z]{1,4}$/.test(cell))).size;
@@ -179,6 +211,7 @@ function findSecondKind({ guess, candidates, columns, taken }: KindInput): void 
 
 type NamelessInput = {
   guess: ColumnGuess;
+  header: readonly string[];
   columns: readonly (readonly string[])[];
   taken: Set<number>;
 };
@@ -187,7 +220,7 @@ type NamelessInput = {
  * Maps a file without a header: the name is the first text column with few repeats, the street
  * starts with a number, the city is text before the state or the zip code.
  */
-function findNameless({ guess, columns, taken }: NamelessInput): void {
+function findNameless({ guess, header, columns, taken }: NamelessInput): void {
   const { mapping } = guess;
   if (mapping.name !== undefined || mapping.legal_name !== undefined) return;
   const places = ['zip_code', 'state', 'city', 'city_line', 'address', 'lat'] as const;
@@ -204,16 +237,20 @@ function findNameless({ guess, columns, taken }: NamelessInput): void {
   const most = Math.max(...columns.map(({ length }) => length));
   const after = Math.min(mapping.state ?? Infinity, mapping.zip_code ?? Infinity);
   const words = (cells: readonly string[]) => scoreContent(cells, 'city') ?? 0;
+  const hasCity = mapping.address !== undefined || mapping.city_line !== undefined;
   claim(
     'city',
-    columns.findLastIndex(
-      (cells, column) => column < after && isFree(column) && words(cells) > 0.9,
-    ),
+    hasCity
+      ? -1
+      : columns.findLastIndex(
+          (cells, column) => column < after && isFree(column) && words(cells) > 0.9,
+        ),
   );
   claim(
     'name',
     find(
-      (cells) =>
+      (cells, column) =>
+        !namesSomethingElse(header[column] ?? '') &&
         cells.length > most / 2 &&
         (scoreContent(cells, 'name') ?? 0) > 0.9 &&
         new Set(cells).size > cells.length / 20,

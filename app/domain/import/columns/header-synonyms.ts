@@ -32,12 +32,13 @@ const names: Record<ImportField, string> = {
   more_categories:
     'more_categories additional_categories other_categories secondary_categories ' +
     'alternate_categories categories_alternate',
+  specialty: 'specialty kind_of_business',
   street:
     'street street_address address_1 address_line_1 street_1 address addr addr1 ' +
     'site_address premise_address location_address business_address ' +
     'street_name_and_number addresses_freeform freeform',
   street_number:
-    'street_number address_number house_number building_number address_building building bldg',
+    'street_number address_number house_number housenum building_number address_building building bldg',
   street_direction:
     'street_direction direction address_direction pre_direction street_prefix predir',
   street_name: 'street_name address_street_name street_only address_street street',
@@ -73,6 +74,14 @@ const names: Record<ImportField, string> = {
   menu_url: 'menu_url menu menu_link online_menu',
   booking_url: 'booking_url booking booking_link reservation_url appointment_url',
   order_url: 'order_url order_online order_link online_ordering online_orders',
+  facebook_url: 'facebook_url facebook contact_facebook facebook_page facebook_link',
+  instagram_url: 'instagram_url instagram contact_instagram instagram_handle instagram_link',
+  tiktok_url: 'tiktok_url tiktok contact_tiktok tiktok_handle tiktok_link',
+  youtube_url: 'youtube_url youtube contact_youtube youtube_channel youtube_link',
+  x_url: 'x_url twitter twitter_url contact_twitter twitter_handle twitter_link',
+  linkedin_url: 'linkedin_url linkedin contact_linkedin linkedin_page linkedin_link',
+  service_area: 'service_area areas_served area_served service_areas towns_served',
+  service_radius: 'service_radius service_radius_miles',
   parking_notes: 'parking_notes parking parking_information',
   attributes: 'attributes features amenities feature accommodations',
   hours: 'hours opening_hours hours_of_operation business_hours store_hours open_hours schedule',

@@ -17,7 +17,9 @@ const osmColumns =
   'name=name|name:en|official name; brand=brand; category=cuisine; street=addr:street address; ' +
   'street_number=addr:housenumber; street_name=addr:street; street_2=addr:unit; address=addr:full; city=addr:city; ' +
   'state=addr:state; zip_code=addr:postcode; country=addr:country; description=description; phone=phone|contact:phone; ' +
-  'email=email|contact:email; website=website|contact:website|url; menu_url=website:menu; hours=opening hours; ' +
+  'email=email|contact:email; website=website|contact:website|url; menu_url=website:menu; ' +
+  'facebook_url=contact:facebook; instagram_url=contact:instagram; tiktok_url=contact:tiktok; ' +
+  'youtube_url=contact:youtube; x_url=contact:twitter; linkedin_url=contact:linkedin; hours=opening hours; ' +
   'lat=lat|@lat|latitude; lng=lng|lon|@lon|longitude; closed_on=end date';
 
 const presets: readonly Preset[] = [

@@ -1,11 +1,13 @@
 import { fieldsWith, forFields } from '../../business/business.ts';
 import { findState, findStatesOfZip, isUnitedStates } from '../../us-state/us-state.ts';
+import { isKind } from '../category/category-labels.ts';
 import { findByIndustryCode } from '../category/industry-codes.ts';
 import { parseEmailCell, parsePhoneCell, parseWebsiteCell } from '../cells/parse-contact-cells.ts';
 import { parsePoint } from '../cells/parse-place-cells.ts';
 import { parseDate } from '../cells/parse-status-cells.ts';
 import type { ImportField } from '../fields.ts';
 import { isAddress } from '../name/choose-naming.ts';
+import { isPersonName } from '../name/clean-name.ts';
 
 type CellTest = (cell: string) => boolean;
 
@@ -82,6 +84,18 @@ export function scoreContent(cells: readonly string[], field: ImportField): numb
   const test = looksLike[field];
   if (test === undefined || cells.length === 0) return null;
   return cells.filter(test).length / cells.length;
+}
+
+/** Returns the share of cells that list a kind of business; 0 if all are the same, or most are different. */
+export function scoreKinds(cells: readonly string[]): number {
+  const { size } = new Set(cells);
+  return size < 2 || size > cells.length / 2 ? 0 : cells.filter(isKind).length / cells.length;
+}
+
+/** Returns the share of cells that are people's names: "Ann Lee", "Ann Lee & Bo Chan". */
+export function sharePeople(cells: readonly string[]): number {
+  const isOfPeople = (cell: string) => cell.split(/ (?:&|and) /).every(isPersonName);
+  return cells.filter(isOfPeople).length / cells.length;
 }
 
 const minOfSeries = 5;

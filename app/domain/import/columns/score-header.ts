@@ -1,3 +1,4 @@
+import { fieldsWith } from '../../business/business.ts';
 import type { ImportField } from '../fields.ts';
 import { headerSynonyms } from './header-synonyms.ts';
 
@@ -23,9 +24,16 @@ const foreign = new Set(
   (
     'fax county parish inspection inspector violation violations date time id ids district ward score grade seq ' +
     'count precinct block lot tract fips census result results url_name expiration issued fee amount confidence stars rating ' +
-    'linkedin facebook instagram twitter tiktok youtube pinterest ' +
+    'pinterest ' +
+    'image images img logo logos photo photos picture pictures icon thumbnail ' +
     'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun'
   ).split(' '),
+);
+
+/** Last words of columns with addresses of pages, which name nothing. */
+const ofPages = new Set(['url', 'urls', 'link', 'links', 'uri', 'href']);
+const linkFields = new Set<ImportField>(
+  [...fieldsWith({ kind: 'link' }), ...fieldsWith({ kind: 'social' })].map(({ name }) => name),
 );
 
 const longWords: Record<string, string> = {
@@ -59,6 +67,9 @@ const perPlace = 0.004;
 export function scoreHeader(header: string, field: ImportField): number {
   const synonyms = synonymKeys[field];
   const words = toWords(header);
+  if (ofPages.has(words.at(-1) ?? '') && (!linkFields.has(field) || words.includes('banner'))) {
+    return 0;
+  }
   const key = words.join('');
   const exact = synonyms.indexOf(key);
   if (exact >= 0) return scores.exact - exact * perPlace;
@@ -71,6 +82,9 @@ export function scoreHeader(header: string, field: ImportField): number {
   const qualified = synonyms.indexOf(core.join(''));
   if (qualified >= 0) return factor * (scores.qualified - qualified * perPlace);
   if (field === 'description' || core.some((word) => foreign.has(word))) return 0;
+  // "License number" is no kind of license, "Open year round" and "Open turf" no status.
+  if (field === 'category' && /^(number|id|key|seq)$/.test(words.at(-1) ?? '')) return 0;
+  if (field === 'status' && words.includes('open')) return 0;
   return synonyms.some((synonym) => hasWords(core, synonym)) ? factor * scores.within : 0;
 }
 

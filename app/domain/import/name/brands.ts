@@ -41,10 +41,15 @@ export function findBrandAtStart(key: string): FoundBrand | undefined {
   const words = key.split(' ');
   for (let count = Math.min(maxWords, words.length); count > 0; count -= 1) {
     const brand = bySign.get(words.slice(0, count).join(' '));
-    if (brand) return { brand, words: count, rest: words.slice(count) };
+    if (!brand) continue;
+    const all = words[count] === 'by' && families.has(words[count + 1] ?? '') ? count + 2 : count;
+    return { brand, words: all, rest: words.slice(all) };
   }
   return undefined;
 }
+
+/** Whose hotels say so: "Courtyard by Marriott". */
+const families = new Set('hilton hyatt ihg marriott radisson sheraton westin wyndham'.split(' '));
 
 /** Finds the longest brand, in any spelling, that the words of a file's name end with. */
 export function findBrandAtEnd(key: string): FoundBrand | undefined {

@@ -40,7 +40,9 @@ export function readStatedPlace(input: ReadInput): { stated: StatedPlace; street
     // "Austin, TX 78701" in a city column; a city alone is returned as a street without a number.
     city:
       chooseCity({
-        city: line.city || cells('city') || cells('city_line') || findPart('city'),
+        city: [line.city || cells('city') || cells('city_line'), findPart('city')]
+          .filter((city) => city !== '')
+          .join(' / '),
         state,
         places,
       }) || null,
@@ -75,7 +77,7 @@ function cutPlace(street: string, { city, state }: StatedPlace): string {
   endsWith((end) => state !== null && findState(end)?.code === state);
   const isCity = (text: string) => city !== null && toCityKey(text) === toCityKey(city);
   endsWith(isCity);
-  return isCity(street) ? '' : street;
+  return isCity(street) || isUnitedStates(street) ? '' : street;
 }
 
 /** The state in which a row's coordinates or its own words are; null if it does not say. */
@@ -93,7 +95,8 @@ function readStreet({ cells, raw, places, near }: StreetInput): SplitAddress {
   const parts = ['street_number', 'street_direction', 'street_name', 'street_suffix'] as const;
   const [number = '', ...rest] = parts.map(cells);
   const street = cells('street') || cells('street_name');
-  const joined = /^\d/.test(street)
+  // "9th" needs its number, "12 Elm St" has it.
+  const joined = /^\d+(?!\d*(?:st|nd|rd|th)\b)/i.test(street)
     ? street
     : [number, ...(cells('street') === '' ? rest : [cells('street_direction'), cells('street')])]
         .filter((part) => part !== '')
@@ -102,7 +105,7 @@ function readStreet({ cells, raw, places, near }: StreetInput): SplitAddress {
   const hasCity = cells('city') !== '' || cells('city_line') !== '' || cells('zip_code') !== '';
   const isWhole =
     /[\r\n]/.test(raw('street').trim()) ||
-    /[a-z][\s,]+\d{5}(-\d{4})?$/i.test(joined) ||
+    /[a-z][\s,]+\d{5}(-\d{4})?$/i.test(joined.replace(countryAtEnd, '')) ||
     (!hasCity && joined.includes(','));
   if (!isWhole) return { street: joined, ...nothing };
   return splitAddress({ cell: raw('street'), places, near });
@@ -245,7 +248,9 @@ function splitCity({ text, state, places }: CityInput): { street: string; city: 
   const comma = text.lastIndexOf(',');
   const last = text.slice(comma + 1).trim();
   // "Building 321 Menlo Park" is not all city.
-  const isCity = comma >= 0 && (!/\d/.test(last) || places.findCity(last, state).length > 0);
+  const isDirection = /^[NSEW]{1,2}\.?$/i.test(last);
+  const isCity =
+    comma >= 0 && !isDirection && (!/\d/.test(last) || places.findCity(last, state).length > 0);
   if (isCity) return { street: trimEnd(text.slice(0, comma)), city: last };
   const known = findKnownCity(text, state, places);
   if (known !== null) return known;

@@ -1,6 +1,6 @@
 import { ImportError, type TableRecord } from './source.ts';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = Record<string, Json>;
 /** Cells by column. */
 type Row = Map<string, string>;
@@ -21,10 +21,15 @@ export async function* readJson(
   name: string,
   texts: AsyncIterable<string>,
 ): AsyncGenerator<TableRecord> {
+  yield* toTable(readObjects(name, texts));
+}
+
+/** Yields objects as a table, of which the first record is the header; null is an object that cannot be read. */
+export async function* toTable(values: AsyncIterable<Json>): AsyncGenerator<TableRecord> {
   const start: (Row | null)[] = [];
   let columns: string[] | null = null;
-  for await (const value of readObjects(name, texts)) {
-    const row = value && flatten(toRow(value));
+  for await (const value of values) {
+    const row = isObject(value) ? flatten(toRow(value)) : null;
     if (columns !== null) {
       yield toRecord(columns, row);
       continue;
@@ -32,16 +37,16 @@ export async function* readJson(
     start.push(row);
     if (start.length < rowsForHeader) continue;
     columns = findColumns(start);
-    yield* toTable(columns, start);
+    yield* toRecords(columns, start);
   }
-  if (columns === null && start.length > 0) yield* toTable(findColumns(start), start);
+  if (columns === null && start.length > 0) yield* toRecords(findColumns(start), start);
 }
 
 function findColumns(rows: readonly (Row | null)[]): string[] {
   return [...new Set(rows.flatMap((row) => [...(row?.keys() ?? [])]))];
 }
 
-function* toTable(columns: string[], rows: readonly (Row | null)[]): Generator<TableRecord> {
+function* toRecords(columns: string[], rows: readonly (Row | null)[]): Generator<TableRecord> {
   yield { cells: columns, problem: null };
   for (const row of rows) yield toRecord(columns, row);
 }
@@ -78,13 +83,18 @@ async function* readObjects(
     yield* readLine(rest);
     return;
   }
-  const whole = parse(rest);
+  const whole = parse(rest) ?? parse(withoutScript(rest));
   if (whole === undefined) throw new ImportError(`${name} cannot be read as JSON.`);
   const list = findList(whole);
   if (list === null) throw new ImportError(`${name} has no list of objects.`);
   // Overpass lists the points of an area as elements without tags.
   const isTagged = list.some(({ tags }) => isObject(tags));
   yield* isTagged ? list.filter(({ tags }) => isObject(tags)) : list;
+}
+
+/** Returns the value that a script assigns, or that a note follows: `var stores = […];`. */
+function withoutScript(text: string): string {
+  return text.slice(text.search(/[{[]/)).replace(/[^}\]]*$/, '');
 }
 
 /** Null for a line that is no object. */

@@ -4,6 +4,7 @@ import { importFields } from '../fields.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import { findTable, isSpreadsheet, openArchive } from './read-archive.ts';
 import { readJson } from './read-json.ts';
+import { isParquet, readParquet } from './read-parquet.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { ImportError, type Source, type TableRecord } from './source.ts';
 import { splitRecords } from './split-records.ts';
@@ -11,7 +12,7 @@ import { splitRecords } from './split-records.ts';
 export type Table = Omit<FoundHeader, 'firstRow'> & {
   /** The file's format for display: "UTF-8, separated by commas". */
   format: string;
-  /** The same for programs; null for a spreadsheet and JSON. */
+  /** The same for programs; null for a spreadsheet, JSON and Parquet. */
   reading: TextFormat | null;
   /** The first rows, for guessing columns; `rows` yields them again. */
   sample: string[][];
@@ -33,6 +34,9 @@ const delimiterNames: Record<string, string> = {
   '\t': 'tabs',
   '|': 'bars',
 };
+
+/** A value, which a script may assign: `var stores = [`. */
+const isJson = /^\s*(?:(?:(?:var|let|const)\s+)?[\w.]+\s*=\s*)?(?:\{\s*"|\[\s*[{\d\]])/;
 
 /**
  * Opens a table file and detects its format and header; its rows can be streamed.
@@ -70,6 +74,9 @@ export async function readTable(
 }
 
 async function readRecords(source: Source, settings: Partial<TextFormat>): Promise<Records> {
+  if (await isParquet(source)) {
+    return { records: readParquet(source), format: 'Parquet', reading: null };
+  }
   const archive = await openArchive(source);
   if (archive === null) return readText(source, settings);
   if (isSpreadsheet(archive)) return { ...(await readSpreadsheet(archive)), reading: null };
@@ -86,7 +93,7 @@ async function readText(source: Source, settings: Partial<TextFormat>): Promise<
   if (controls > start.length * mostControls) {
     throw new ImportError(`${source.name} is no table: its bytes are no text.`);
   }
-  if (settings.delimiter === undefined && /^\s*(?:\{\s*"|\[\s*[{\d\]])/.test(start)) {
+  if (settings.delimiter === undefined && isJson.test(start)) {
     const texts = decode(source, encoding);
     return { records: readJson(source.name, texts), format: 'JSON', reading: null };
   }

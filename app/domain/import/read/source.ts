@@ -4,6 +4,18 @@ export type Source = {
   open: () => AsyncIterable<Uint8Array>;
 };
 
+/** A file of a browser, or of storage, read piece by piece. */
+export function toSource(name: string, file: Blob): Source {
+  return {
+    name,
+    async *open() {
+      // Safari cannot iterate over a stream.
+      const reader = file.stream().getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+    },
+  };
+}
+
 /** A row of a file, unprocessed. */
 export type TableRecord = {
   cells: string[];

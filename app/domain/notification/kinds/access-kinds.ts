@@ -56,17 +56,25 @@ export const accessKinds = {
     },
   }),
   listing_transferred: defineKind({
-    data: z.extend(ownListing, { is_new_owner: z.boolean() }),
-    subject: ({ name, is_new_owner }) =>
-      is_new_owner
-        ? t.listingTransferredSubjectToNewOwner({ name })
-        : t.listingTransferredSubjectToOldOwner({ name }),
+    data: z.extend(ownListing, {
+      is_new_owner: z.boolean(),
+      /** Whether an admin moved it. */
+      is_by_admin: z.optional(z.boolean()),
+    }),
+    subject: ({ name, is_new_owner, is_by_admin }) => {
+      if (is_new_owner) return t.listingTransferredSubjectToNewOwner({ name });
+      return is_by_admin
+        ? t.listingLostSubject({ name })
+        : t.listingTransferredSubjectToOldOwner({ name });
+    },
     to: ({ is_new_owner, ...own }) => (is_new_owner ? toOwnListing(own) : '/business-profile'),
     mail: !import.meta.env.SSR || {
-      paragraphs: ({ name, is_new_owner }) =>
-        is_new_owner
-          ? [t.listingTransferredBodyToNewOwner({ name })]
-          : [t.listingTransferredBodyToOldOwner({ name }), t.listingTransferredNotRequested],
+      paragraphs: ({ name, is_new_owner, is_by_admin }) => {
+        if (is_new_owner) return [t.listingTransferredBodyToNewOwner({ name })];
+        return is_by_admin
+          ? [t.listingTransferredByAdmin({ name }), t.listingLostAppeal]
+          : [t.listingTransferredBodyToOldOwner({ name }), t.listingTransferredNotRequested];
+      },
       button: t.openYourListings,
     },
   }),

@@ -7,6 +7,21 @@ const changed = z.extend(ownListing, {
   field: z.enum(Object.keys(reviewedFields) as [ReviewedField, ...ReviewedField[]]),
 });
 
+/** What an owner reads about what an admin made of their listing. */
+const statusTexts = {
+  suspended: {
+    subject: t.listingSuspendedSubject,
+    body: t.listingSuspendedBody,
+    appeal: t.listingSuspendedAppeal,
+  },
+  published: { subject: t.listingPublishedSubject, body: t.listingPublishedBody, appeal: null },
+  closed: {
+    subject: t.listingClosedSubject,
+    body: t.listingClosedBody,
+    appeal: t.listingClosedAppeal,
+  },
+};
+
 export const changeKinds = {
   change_pending: defineKind({
     data: changed,
@@ -40,16 +55,13 @@ export const changeKinds = {
       status: z.enum(['suspended', 'published', 'closed']),
       reason: z.string(),
     }),
-    subject: ({ name, status }) =>
-      status === 'suspended'
-        ? t.listingSuspendedSubject({ name })
-        : t.listingPublishedSubject({ name }),
+    subject: ({ name, status }) => statusTexts[status].subject({ name }),
     to: toOwnListing,
     mail: !import.meta.env.SSR || {
-      paragraphs: ({ name, status }) =>
-        status === 'suspended'
-          ? [t.listingSuspendedBody({ name }), t.listingSuspendedAppeal]
-          : [t.listingPublishedBody({ name })],
+      paragraphs: ({ name, status }) => {
+        const { body, appeal } = statusTexts[status];
+        return [body({ name }), ...(appeal ? [appeal] : [])];
+      },
       button: t.openYourListing,
     },
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/notifications.ts';
 import { describeClaimRejection } from '../../claim/claim.ts';
 import { defineKind, listing, toListing } from '../define-kind.ts';
@@ -27,6 +28,28 @@ export const claimKinds = {
       paragraphs: ({ name, code }) => [t.claimCodeBody({ name }), { code }, t.claimCodeWarning],
     },
   }),
+  owner_invitation: defineKind({
+    data: z.extend(listing, {
+      city: z.string(),
+      state: z.string(),
+      is_reminder: z.boolean(),
+      /** With the code in its hash, which reaches no server and no log. */
+      path: z.string().check(z.regex(/^\/your-listing#/)),
+    }),
+    subject: ({ name, city, is_reminder }) =>
+      is_reminder
+        ? t.inviteOwnerReminder({ name })
+        : t.inviteOwnerSubject({ name, city, site: site.name }),
+    to: ({ path }) => path,
+    mail: !import.meta.env.SSR || {
+      paragraphs: ({ name, city, state }) => [
+        t.inviteOwnerBody({ name, city, state, site: site.name }),
+        t.inviteOwnerChoices,
+      ],
+      button: t.checkListing,
+      after: t.inviteOwnerOut,
+    },
+  }),
   claim_approved: defineKind({
     data: claimed,
     subject: t.claimApprovedSubject,
@@ -43,6 +66,15 @@ export const claimKinds = {
     reason: ({ reason }) => describeClaimRejection(reason),
     mail: !import.meta.env.SSR || {
       paragraphs: ({ name }) => [t.claimRejectedBody({ name }), t.claimRejectedNextSteps],
+      button: t.viewClaim,
+    },
+  }),
+  claim_call_missed: defineKind({
+    data: z.extend(claimed, { reason: z.nullable(z.string()) }),
+    subject: t.callMissedSubject,
+    to: toClaim,
+    mail: !import.meta.env.SSR || {
+      paragraphs: ({ name }) => [t.callMissedBody({ name }), t.callMissedNext],
       button: t.viewClaim,
     },
   }),
@@ -69,7 +101,10 @@ export const claimKinds = {
     },
   }),
   claim_reopened: defineKind({
-    data: z.extend(claimed, { field: z.enum(['website', 'email']), is_own: z.boolean() }),
+    data: z.extend(claimed, {
+      field: z.enum(['website', 'email', 'phone', 'address']),
+      is_own: z.boolean(),
+    }),
     subject: t.claimReopenedSubject,
     to: toClaim,
     mail: !import.meta.env.SSR || {

@@ -41,6 +41,17 @@ export const contributionKinds = {
       button: t.editAndResubmit,
     },
   }),
+  sender_asked: defineKind({
+    data: z.extend(submission, { body: z.string() }),
+    subject: t.senderAskedSubject,
+    to: ({ id }) => `/admin-question/${id}`,
+    reason: ({ body }) => body,
+    mail: !import.meta.env.SSR || {
+      paragraphs: ({ name }) => [t.senderAskedBody({ name })],
+      button: t.answerAdmin,
+      after: t.senderAskedAfter,
+    },
+  }),
   edit_suggested: defineKind({
     data: z.extend(ownListing, { owner_until: z.nullable(z.string()) }),
     subject: t.editSuggestedSubject,

@@ -57,12 +57,14 @@ export const moderationKinds = {
     },
   }),
   account_suspended: defineKind({
-    data: z.object({ last_day: z.iso.date(), reason: z.string() }),
+    data: z.object({ last_day: z.nullable(z.iso.date()), reason: z.string() }),
     subject: () => t.accountSuspendedSubject,
     to: () => '/content-policy',
     mail: !import.meta.env.SSR || {
       paragraphs: ({ last_day }) => [
-        t.accountSuspendedBody({ lastDay: formatMailDate(last_day) }),
+        last_day === null
+          ? t.accountBlockedBody
+          : t.accountSuspendedBody({ lastDay: formatMailDate(last_day) }),
         t.accountSuspendedWhatStays,
       ],
       button: t.readContentPolicy,

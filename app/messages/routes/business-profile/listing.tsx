@@ -12,20 +12,11 @@ export const hoursOnly = ({ part }: { part: string }) =>
 export const changeHours = 'Edit hours';
 export const seePublicPage = 'See the public page';
 export const partsLabel = 'Parts of this listing';
-export const saveSection = ({ title: section }: { title: string }) =>
-  `Save ${section.toLowerCase()}`;
-
-export const changedMeanwhile = 'Someone else changed this in the meantime. Nothing is saved yet.';
-export const chooseAndSave = 'Choose, and save again.';
-type ChangedBy = { field: ReactNode; editor: string; age: string | null };
-/** `age`: "2 hours ago"; null if unknown. */
-export const changedBy = ({ field, editor, age }: ChangedBy) => (
-  <>
-    {field}: {age === null ? `${editor} changed this.` : `${editor} changed this ${age}.`}
-  </>
-);
-export const keepYours = 'Keep your version, shown above';
-export const keepTheirs = ({ value }: { value: ReactNode }) => <>Use their version: {value}</>;
+export const save = 'Save';
+export const unsaved = 'Unsaved';
+export const unsavedCount = ({ count }: { count: number }) =>
+  count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
+export const discardChanges = 'Discard changes';
 
 export const overview = 'Overview';
 export const completenessNotLoaded = 'We could not load what is missing from the listing.';
@@ -73,8 +64,6 @@ export const whyWrongHint = 'The person who suggested it sees this.';
 
 export const servicesText =
   'What customers can buy or book, in the order of your page. Drag to reorder, or use the arrow keys.';
-export const servicesPreview = 'What visitors will see';
-export const servicesPreviewEmpty = 'Services you add are previewed here.';
 
 export const answerChanged =
   'A colleague changed this answer in the meantime. Copy yours, and reload the page.';
@@ -104,7 +93,6 @@ export const reportReview = ({ author, unseen }: { author: string; unseen: Wrap 
   <>Report this review{unseen(` by ${author}`)}</>
 );
 
-export const savePhotos = 'Save photos';
 export const photosUploading = 'Photos that are still uploading are not saved yet.';
 export const photosFailed = 'Photos that could not be uploaded are not saved.';
 export const photosText =
@@ -130,6 +118,7 @@ export const tooLateToUndo =
 
 export const publishListing = 'Publish listing';
 export const publishListingAbout = 'The listing appears in search, and its page is public.';
+export const owner = 'Owner';
 export const suspendListing = 'Suspend listing';
 export const suspendPublishedAbout =
   'The listing no longer appears publicly. Its owner can still edit it.';
@@ -145,10 +134,12 @@ export const reasonHint = 'We email this to the owner and store it in the audit 
 export const newPlace = 'New location';
 export const newAddress = 'A new address';
 export const isListed = 'Already listed';
-export const linkOfPage = 'Link of the listing';
-export const linkOfPageHint = 'From the browser’s address bar: …/business/name-city-state';
+export const newListing = 'The other listing';
+export const newListingHint = 'Its name, or the address of its page';
 export const newPlaceText =
-  'We create a listing at the new address with everything from this one except reviews and photos. You verify it again.';
+  'Reviews, photos, followers, and the link of the page stay. The history keeps the old address.';
+export const movesOn = 'Moving on (optional)';
+export const movesOnHint = 'Empty: you have already moved. The address changes on that day.';
 
 export const confirmClosed = 'Please confirm that it is permanently closed';
 export const notPublic = ({ status: now }: { status: string }) =>
@@ -156,12 +147,12 @@ export const notPublic = ({ status: now }: { status: string }) =>
 export const ownerReopens = 'Only its owner can open this listing again.';
 export const saveStatus = 'Save status';
 export const open = 'Open for business';
-export const openAbout = 'People see your hours and how to reach you.';
+export const openAbout = 'Visitors see its hours and contact details.';
 export const paused = 'Temporarily closed';
 export const pausedAbout =
   'For a vacation, a renovation, the off-season. You do not appear under “Open now”.';
 export const moved = 'Moved';
-export const movedAbout = 'The old page stays and links to the new one.';
+export const movedAbout = 'To a new address, or to another listing.';
 export const closed = 'Permanently closed';
 export const closedAbout =
   'You do not appear in search. People with the link see that you have closed.';
@@ -180,28 +171,28 @@ export const featuresText =
   'What people want to know before they visit. Choose only what is always true.';
 
 export const name = 'Name';
-export const nameAbout = 'As it appears on your sign.';
-export const businessName = 'Business name';
+export const nameAbout = 'Without slogans, cities or what you sell.';
 export const category = 'Category';
 export const categoryAbout =
   'The main one: searches for it show you first, and it decides your picture.';
+export const specialtyAbout = 'What the category does not say: “Ramen”, “Beekeeper”.';
 export const moreCategories = 'More categories';
 export const moreCategoriesAbout = 'What else you are. People find you by each of them.';
 export const description = 'Description';
 export const descriptionAbout = 'What you do, and what people come back for.';
-export const descriptionLabel = 'Description (optional)';
-export const descriptionHint =
-  'What would you tell a neighbor about it? Plain facts, no advertising.';
 export const address = 'Address';
-export const addressAbout =
-  'Where people find you. If you have moved, use Status instead, so that the old page links to the new one.';
+export const addressAbout = 'Where people find you. If you will move on a day to come, use Status.';
 export const location = 'Location';
-export const locationAbout =
-  'Where directions lead. Drag the pin to the door, or choose it and use the arrow keys.';
+export const locationAbout = 'Where directions lead.';
 export const contact = 'Contact';
 export const contactAbout = 'How people can reach you.';
 export const links = 'Links';
 export const linksAbout = 'Where people can see the menu, book, or order.';
+export const social = 'Social pages';
+export const socialAbout = 'Your pages on social networks.';
+export const area = 'Service area';
+export const areaAbout = 'For businesses that come to their customers: towns, or a distance.';
+export const openingAbout = 'If you have not opened yet.';
 export const parking = 'Parking';
 export const parkingAbout = 'Where to park, and what it costs.';
 type Pending = { strong: Wrap; value: string };
@@ -217,4 +208,10 @@ export const awaitingReview = ({ strong, value, date }: Pending & { date: string
 );
 export const awaitingReviewText =
   'Our admins review major changes to verified listings. The public page does not change until then.';
+export const fromDay = ({ value, day }: { value: string; day: string }) => `${value}, on ${day}`;
+export const plannedMove = ({ strong, value }: Pending) => (
+  <>
+    {strong('Moving')} to {value}.
+  </>
+);
 export const withdraw = 'Withdraw';

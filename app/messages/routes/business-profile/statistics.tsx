@@ -49,11 +49,12 @@ export const email = 'Email';
 export const emailMeaning = 'taps on the email address';
 export const shares = 'Shares';
 export const sharesMeaning = 'taps on “Share”';
-export const compared = ({ days }: Days) => `Compared with the previous ${days} days.`;
+export const compared = ({ days }: Days) => `vs. previous ${days} days`;
+type Change = { change: number; count: string; percent: number | null };
 /** `count`: formatted, without a sign. */
-export const change = ({ change: by, count }: { change: number; count: string }) => {
-  if (by === 0) return 'no change';
-  return by > 0 ? `${count} more` : `${count} fewer`;
+export const change = ({ change: by, count, percent }: Change) => {
+  if (by === 0) return 'No change';
+  return `${by > 0 ? '▲' : '▼'} ${count}${percent === null ? '' : ` (${percent}%)`}`;
 };
 
 export const byDay = ({ kind }: { kind: string }) => `${kind} by day`;

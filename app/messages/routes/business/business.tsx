@@ -26,6 +26,8 @@ export const suggestEdit = 'Suggest an edit';
 export const reportListing = 'Report this listing';
 export const whatChanged = 'Edit history';
 export const editListing = 'Edit this listing';
+export const suspendListing = 'Suspend';
+export const fullHistory = 'Full history';
 export const managed = 'Managed by its owner';
 export const managedText = 'Its owner can edit this listing.';
 export const unmanaged = 'Is this yours?';
@@ -34,6 +36,8 @@ export const claim = 'Claim it';
 export const claimOwned = 'Is it yours? Claim it';
 export const verifiedByDocuments =
   'Our admins reviewed documents that name the owner and the business.';
+export const verifiedByLetter = 'The owner received our letter at the business’s address.';
+export const verifiedByPhone = 'The owner received our code at the business’s phone number.';
 export const verifiedByEmail = 'The owner confirmed an email address at the business’s domain.';
 export const verifiedByWebsite = 'The owner confirmed access to the business’s website.';
 
@@ -60,7 +64,7 @@ export const share = 'Share';
 export const saveContact = 'Save contact';
 export const qrCode = 'QR code';
 export const qrCodeAlt = ({ name }: Name) => `QR code with the link of ${name}`;
-export const qrCodeHint = 'Point a phone’s camera at it to open this page.';
+export const qrCodeHint = 'Scan it with a phone’s camera to open this page.';
 export const print = 'Print';
 export const addressCopied = 'Link copied.';
 export const cannotShare = ({ url }: { url: string }) =>

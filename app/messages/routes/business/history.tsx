@@ -16,7 +16,7 @@ export const historyTitle = ({ name, place }: NameAndPlace) => `History of ${nam
 export const historyDescription = ({ name }: { name: string }) =>
   `Who changed what on the page of ${name} and when: the owner, the directory, or an import.`;
 export const historyText = ({ name, place }: NameAndPlace) =>
-  `What changed on the page of ${name} in ${place}, the latest first.`;
+  `Changes to the listing of ${name} in ${place}, newest first.`;
 export const verifyTitle = 'Verify this history';
 export const verifyText =
   'Each row’s hash includes the previous row’s, so the check finds rows that were altered, inserted, or removed between others. Someone with control of our database could still remove the newest rows or rewrite the whole history. To rule that out, note the hash of the newest row and look for it later.';

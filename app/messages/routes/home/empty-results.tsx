@@ -7,7 +7,7 @@ export const closeMatches = 'Try instead:';
 export const checkSpelling =
   'Check the spelling, or use a more general word: “coffee” rather than “flat white”.';
 export const noneListed = 'No businesses are listed here yet.';
-export const addMissing = 'Add a business that is missing';
+export const addMissing = 'Add a missing business';
 export const backToFirstPage = 'First page';
 export const searchWithoutFilters = 'Clear filters';
 export const browseAll = 'Browse all categories and cities';

@@ -3,7 +3,6 @@ export * from './common.ts';
 type Counted = { count: string };
 
 export const categories = 'Categories';
-export const question = 'Who’s open on Main Street?';
 const nameCount = (count: string) => `${count} local ${count === '1' ? 'business' : 'businesses'}`;
 export const countAround = ({ count, place }: Counted & { place: string }) =>
   `${nameCount(count)} around ${place}: hours, phone numbers and directions.`;
@@ -28,7 +27,7 @@ export const justListed = 'Just listed';
 export const justListedNear = ({ place }: { place: string }) => `Just listed near ${place}`;
 export const allNewest = 'All newest';
 export const homeTitle = ({ name, tagline }: { name: string; tagline: string }) =>
-  `${name}: ${tagline.toLowerCase()}`;
+  `${name}: ${tagline}`;
 
 export const resultsDescription = ({
   count,

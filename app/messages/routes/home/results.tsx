@@ -19,6 +19,7 @@ export const pages = 'Pages';
 export const firstPage = 'First page';
 export const nextPage = 'Next page';
 export const features = 'Features';
+export const servesTown = ({ town }: { town: string }) => `Serves ${town}`;
 export const whyThisResult = 'Why this?';
 export const call = 'Call';
 export const callListing = ({ name }: { name: string }) => `Call ${name}`;

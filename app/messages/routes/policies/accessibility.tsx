@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const lead =
-  'Mainstreet should work for everyone. We aim for WCAG 2.2 level AA; this page says how far we are.';
+  'This directory should work for everyone. We aim for WCAG 2.2 level AA; this page says how far we are.';
 
 type Parts = { contact: ReactNode };
 /** The keys are the anchors, which people link to: keep one if its title changes. */

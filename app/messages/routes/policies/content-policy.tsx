@@ -4,17 +4,14 @@ import type { Wrap } from '#app/messages/sentences.ts';
 export const lead =
   'What belongs in listings, reviews and photos, what does not, and what happens after a report.';
 
-type Parts = { contact: ReactNode; terms: Wrap };
+type Parts = { area: string; contact: ReactNode; terms: Wrap };
 /** The keys are the anchors, which people link to: keep one if its title changes. */
-export const sections = ({ contact, terms }: Parts) => ({
+export const sections = ({ area, contact, terms }: Parts) => ({
   listings: {
     title: 'Listings',
     body: (
       <>
-        <p>
-          Listings are for businesses in the United States that people can visit, call or order
-          from.
-        </p>
+        <p>Listings are for businesses in {area} that people can visit, call or order from.</p>
         <ul>
           <li>Use the name on the sign, without slogans, phone numbers or keywords.</li>
           <li>One listing per place. Two businesses at one address get two listings.</li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Wrap } from '#app/messages/sentences.ts';
 
 export const lead =
-  'You can search and read all of Mainstreet without telling us who you are. This page says what we store when you do more, where, and for how long.';
+  'You can search and read this whole directory without telling us who you are. This page says what we store when you do more, where, and for how long.';
 
 type Parts = {
   contact: ReactNode;
@@ -209,7 +209,9 @@ export const sections = ({
       <p>
         Listings contain what a business tells its customers: name, address, phone, website, hours.
         If some of that is private, for example because you work from home, write to {contact}. We
-        correct or remove it within a week.
+        correct or remove it within a week. We may write to the address or email of a listing to
+        invite its owner, three times at most. If you decline, we do not write again; of an email
+        that unsubscribes we only keep a hash.
       </p>
     ),
   },
@@ -226,6 +228,8 @@ export const sections = ({
           <dd>runs the counters that limit requests.</dd>
           <dt>Resend</dt>
           <dd>delivers our emails, and so sees their address and text.</dd>
+          <dt>Twilio, where it is connected</dt>
+          <dd>sends codes for claims to the phone of a listing, and so sees that number.</dd>
           <dt>OpenFreeMap</dt>
           <dd>
             serves the streets of our maps. When a map is in view, your browser loads them from

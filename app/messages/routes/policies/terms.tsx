@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Wrap } from '#app/messages/sentences.ts';
 
-export const lead = 'What you can expect from Mainstreet, and what we expect from you.';
+export const lead = 'What you can expect from us, and what we expect from you.';
 
-type Parts = { contact: ReactNode; settings: Wrap; contentPolicy: Wrap; api: Wrap };
+type Parts = {
+  name: string;
+  area: string;
+  law: string | null;
+  contact: ReactNode;
+  settings: Wrap;
+  contentPolicy: Wrap;
+  api: Wrap;
+};
 /** The keys are the anchors, which people link to: keep one if its title changes. */
-export const sections = ({ contact, settings, contentPolicy, api }: Parts) => ({
+export const sections = ({ name, area, law, contact, settings, contentPolicy, api }: Parts) => ({
   service: {
-    title: 'What Mainstreet is',
+    title: `What ${name} is`,
     body: (
       <p>
-        Mainstreet is a free directory of local businesses in the United States, with guides and a
-        blog. No one can pay to rank higher: results are ordered by your search, distance and
-        ratings.
+        {name} is a free directory of local businesses in {area}, with guides and a blog. No one can
+        pay to rank higher: results are ordered by your search, distance and ratings.
       </p>
     ),
   },
@@ -46,9 +53,9 @@ export const sections = ({ contact, settings, contentPolicy, api }: Parts) => ({
     body: (
       <p>
         Text and pictures you add remain yours. You allow us to show, store and resize them as part
-        of Mainstreet and its public data while they are here, without payment. Add only what you
-        have the right to share. When you delete something, it disappears from pages within a minute
-        and from caches within a day.
+        of this directory and its public data while they are here, without payment. Add only what
+        you have the right to share. When you delete something, it disappears from pages within a
+        minute and from caches within a day.
       </p>
     ),
   },
@@ -82,9 +89,9 @@ export const sections = ({ contact, settings, contentPolicy, api }: Parts) => ({
     title: 'Liability',
     body: (
       <p>
-        We run Mainstreet with care and offer it as is. It can be down, and it can be wrong. What
-        you agree with a business is between you and them. As far as the law allows, we are not
-        liable for losses from relying on a listing.
+        We run this directory with care and offer it as is. It can be down, and it can be wrong.
+        What you agree with a business is between you and them. As far as the law allows, we are not
+        liable for losses from relying on a listing.{law && ` The law of ${law} applies.`}
       </p>
     ),
   },

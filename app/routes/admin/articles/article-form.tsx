@@ -7,18 +7,23 @@ import {
   readFormFields,
   saveFormDraft,
 } from '#app/browser/storage/form-draft.ts';
+import { findAnyListings } from '#app/components/listing/find-to-pick.ts';
+import { ListingPicker } from '#app/components/listing/listing-picker.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm, draftField } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
+import { site } from '#app/config/site.ts';
 import {
   type ArticleKind,
   type ArticleToEdit,
   writePictureLine,
 } from '#app/domain/editorial/editorial.ts';
+import { createSlug } from '#app/domain/import/create-slug.ts';
 import { formatMoment, toLocalInput } from '#app/domain/text/text.ts';
-import { ArticlePreview, ListingPicker, PicturePicker } from './article-tools.tsx';
+import { pickHint } from '#app/messages/components/listing-picker.ts';
+import { ArticlePreview, PicturePicker } from './article-tools.tsx';
 
 type ArticleFormProps = { kind: ArticleKind; id: string; article: ArticleToEdit };
 
@@ -53,6 +58,7 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
   const [formKey, setFormKey] = useState(0);
   const part = useRef<HTMLDivElement>(null);
   const sent = useRef('');
+  const made = useRef('');
 
   useEffect(() => {
     const form = part.current?.querySelector('form');
@@ -73,7 +79,16 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
     });
   }, [saved, draftName, owner]);
 
+  /** The address follows the title of a new text until somebody changes it. */
+  function followTitle({ form, value }: HTMLInputElement) {
+    const address = form?.querySelector<HTMLInputElement>('input[name="slug"]');
+    if (!address || content || (address.value !== '' && address.value !== made.current)) return;
+    made.current = createSlug({ name: value, city: '', state: '' });
+    address.value = made.current;
+  }
+
   function follow({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement && target.name === 'title') followTitle(target);
     if (target instanceof HTMLTextAreaElement && target.name === 'body') setBody(target.value);
     const form = part.current?.querySelector('form');
     if (!form) return;
@@ -164,7 +179,14 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
         </p>
       </div>
       <div className="min-w-0">
-        <ListingPicker onPick={(slug) => addLine(`::listing{slug="${slug}"}`)} />
+        <ListingPicker
+          name="listing"
+          label="Add the card of a listing"
+          hint={`${pickHint}. The card is inserted at the cursor.`}
+          find={findAnyListings}
+          isCleared
+          onChoose={(one) => one && addLine(`::listing{slug="${one.slug}"}`)}
+        />
         <PicturePicker articleId={id} onPick={(photo) => addLine(writePictureLine(photo))} />
         <ArticlePreview body={body} />
       </div>
@@ -197,18 +219,31 @@ function ArticleFacts({ kind, article, errors }: ArticleFactsProps) {
         error={errors.slug}
       />
       <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-        <SelectField
+        <TextField
           name="author"
           label="Author"
-          options={choices(authors)}
-          defaultValue={content?.author}
+          hint="A new name adds an author"
+          list="authors"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={
+            content ? authors.find(({ slug }) => slug === content.author)?.name : authors[0]?.name
+          }
+          error={errors.author}
         />
+        <datalist id="authors">
+          {authors.map(({ slug, name }) => (
+            <option key={slug}>{name}</option>
+          ))}
+        </datalist>
         {kind === 'guide' ? (
           <SelectField
             name="metro"
             label="City"
             options={choices(metros)}
-            defaultValue={content && 'metro' in content ? content.metro : undefined}
+            defaultValue={
+              content && 'metro' in content ? content.metro : (site.area.city ?? undefined)
+            }
           />
         ) : (
           <TextField

@@ -12,49 +12,12 @@ import { sendPhoto } from '#app/browser/photos/send-photo.ts';
 import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { ArticleText } from '#app/components/article/article-text.tsx';
-import { toSearchGroups, useSuggestions } from '#app/components/search/suggestions.ts';
-import { Combobox } from '#app/components/ui/combobox.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import type { ArticleBody, EmbeddedListing } from '#app/domain/article/article.ts';
 import { findEmbeddedListings } from '#app/domain/editorial/editorial-calls.ts';
 import { findListingSlugs } from '#app/domain/editorial/editorial.ts';
 import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
-
-/** Finds a listing by name, to add its card to the text. */
-export function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
-  const [typed, setTyped] = useState('');
-  const [isFocused, setFocused] = useState(false);
-  const suggestions = useSuggestions({
-    url: '/api/suggest',
-    text: typed,
-    isEnabled: isFocused && typed.trim() !== '',
-  });
-  const groups = toSearchGroups(suggestions).filter(({ name }) => name === 'Businesses');
-  return (
-    <div>
-      <div className="relative rounded-card border-[1.5px] border-rule-strong bg-raised">
-        <Combobox
-          name="listing"
-          label="Add the card of a listing"
-          placeholder="Its name"
-          isLabelHidden={false}
-          maxLength={100}
-          value={typed}
-          groups={groups}
-          onType={setTyped}
-          onChoose={(choice) => {
-            if (choice.kind !== 'business') return;
-            setTyped('');
-            onPick(choice.slug);
-          }}
-          onFocusChange={setFocused}
-        />
-      </div>
-      <p className="mt-1 text-xs text-soft">The card is inserted at the cursor.</p>
-    </div>
-  );
-}
 
 type PicturePickerProps = { articleId: string; onPick: (photo: Photo) => void };
 

@@ -13,6 +13,7 @@ import {
   tagsField,
 } from '#app/domain/editorial/editorial.ts';
 import { requiredText } from '#app/domain/field/field.ts';
+import { createSlug } from '#app/domain/import/create-slug.ts';
 import { formatMoment } from '#app/domain/text/text.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
 
@@ -30,9 +31,12 @@ const schema = z.object({
 /** Saves the text as its next version. */
 export const saveText = signedInForm(schema, async ({ db }, form) => {
   const { kind, id, expectedRevision } = form;
+  const content = readContent(form);
+  // An author's address has letters of the Latin alphabet.
+  if (content.author === '') return invalid({ author: 'Please write the name in Latin letters' });
   const outcome = await saveArticle(
     { db },
-    { kind, id, expectedRevision, content: readContent(form) },
+    { kind, id, expectedRevision, content, authorName: form.author },
   );
   if (!outcome.ok && outcome.reason === 'invalid') {
     return invalid(Object.fromEntries([describeArticleRefusal(outcome)]));
@@ -73,6 +77,7 @@ function readContent(form: z.output<typeof schema>): ArticleContent {
   const { kind, id: _, expectedRevision: __, metro = '', tags = [], published_at, ...texts } = form;
   const written = {
     ...texts,
+    author: createSlug({ name: form.author, city: '', state: '' }),
     published_at: published_at === '' ? null : new Date(published_at).toISOString(),
   };
   return kind === 'guide' ? { ...written, metro } : { ...written, tags };

@@ -9,6 +9,7 @@ const entry: AuditEntry = {
   occurred_at: '2026-11-22T07:05:16.123456+00:00',
   actor_id: null,
   actor: null,
+  on_behalf_of: null,
   action: 'update',
   table_name: 'businesses',
   row_id: '5eed0000-0000-4000-8000-000000000001',

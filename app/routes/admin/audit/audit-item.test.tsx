@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#app/domain/audit/audit-calls.ts';
-import { AuditItem } from './audit-item.tsx';
+import { auditColumns } from './audit-item.tsx';
 
 const entry: AuditEntry = {
   id: 1,
@@ -10,6 +10,7 @@ const entry: AuditEntry = {
   occurred_at: '2026-11-20T12:00:00+00:00',
   actor_id: null,
   actor: null,
+  on_behalf_of: null,
   action: 'update',
   table_name: 'businesses',
   row_id: '22efbe03-6dd3-49c9-89f9-6090f7000000',
@@ -31,7 +32,7 @@ test.each([
   const changed = { ...entry, before: { [field]: old }, after: { [field]: now } };
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <AuditItem entry={changed} actHref="/" />
+      {auditColumns({ kind: '', act: '' }).map(({ cell }) => cell(changed))}
     </MemoryRouter>,
   );
   expect(/<del[^>]*>([^<]*)</.exec(html)?.[1]).toBe(from);

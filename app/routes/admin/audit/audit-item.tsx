@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { nameSiteField } from '#app/components/admin/setting-fields.ts';
+import type { Column } from '#app/components/list/list-query.ts';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import {
   describeAction,
@@ -7,58 +9,102 @@ import {
   describeReason,
 } from '#app/domain/audit/audit-calls.ts';
 import { formatCount, formatMoment, toDateTime } from '#app/domain/text/text.ts';
+import { type AuditQuery, toActHref } from './audit-query.ts';
 
-type AuditItemProps = { entry: AuditEntry; /** Of all rows of its act. */ actHref: string };
-
-/** A line of the log: who did what to what, when and why; values and the other rows of its act on demand. */
-export function AuditItem({ entry, actHref }: AuditItemProps) {
-  const { number, occurred_at, table_name, row_id, subject, hash, act_rows } = entry;
-  const reason = describeReason(entry);
-  const kind = auditKinds[table_name] ?? table_name.replaceAll('_', ' ');
-  return (
-    <li className="grid gap-x-6 gap-y-1 border-b border-rule py-3 lg:grid-cols-[13.5rem_minmax(0,1fr)_minmax(0,1.2fr)]">
-      <time className="text-sm text-soft tabular-nums" dateTime={toDateTime(occurred_at)}>
-        {formatMoment(occurred_at)}
-      </time>
-      <div className="min-w-0 wrap-anywhere">
-        <p>
+/**
+ * The columns of a log: who did what to what, when and why; values and the other rows of its act on demand. The links
+ * to these rows keep the filters by kind and act.
+ */
+export function auditColumns(query: Pick<AuditQuery, 'kind' | 'act'>): Column<AuditEntry>[] {
+  return [
+    {
+      name: 'When',
+      cell: ({ occurred_at }) => (
+        <time className="tabular-nums" dateTime={toDateTime(occurred_at)}>
+          {formatMoment(occurred_at)}
+        </time>
+      ),
+    },
+    {
+      name: 'Who',
+      cell: (entry) => (
+        <>
           <Actor entry={entry} /> · {describeAction(entry).toLowerCase()}
-        </p>
-        <p>
-          <span className="text-soft">{kind}: </span>
-          <Link className="link-quiet" to={`/super-admin/audit?subject=${row_id}`}>
-            {subject ?? row_id}
-          </Link>
-        </p>
-        {act_rows !== null && act_rows > 1 && (
-          <p>
-            <Link className="link-quiet font-semibold" to={actHref}>
-              and {formatCount(act_rows - 1)} more
-            </Link>
+        </>
+      ),
+    },
+    {
+      name: 'To what',
+      cell: (entry) => <Subject entry={entry} actHref={toActHref(query, entry)} />,
+    },
+    {
+      name: 'Values',
+      cell: (entry) => (
+        <Disclosure title={summarize(entry)} titleClass="lg:min-h-0">
+          <Fields entry={entry} />
+          <p className="mt-2 text-xs text-soft">
+            {entry.number === null
+              ? 'Not in the chain'
+              : `Number ${entry.number} of the chain, ${entry.hash}`}
           </p>
-        )}
-        {reason && <p className="text-sm">Reason: {reason}</p>}
-      </div>
-      <Disclosure className="min-w-0 text-sm" title={summarize(entry)} titleClass="lg:min-h-0">
-        <Fields entry={entry} />
-        <p className="mt-2 text-xs wrap-anywhere text-soft">
-          {number === null ? 'Not in the chain' : `Number ${number} of the chain, ${hash}`}
-        </p>
-      </Disclosure>
-    </li>
+        </Disclosure>
+      ),
+    },
+  ];
+}
+
+function Subject({ entry, actHref }: { entry: AuditEntry; actHref: string }) {
+  const { table_name, row_id, subject, act_rows } = entry;
+  const reason = describeReason(entry);
+  return (
+    <>
+      <span className="text-soft">
+        {auditKinds[table_name] ?? table_name.replaceAll('_', ' ')}:{' '}
+      </span>
+      <Link className="link-quiet" to={`/super-admin/audit?subject=${row_id}`}>
+        {subject ?? row_id}
+      </Link>
+      {act_rows !== null && act_rows > 1 && (
+        <Link className="link-quiet block font-semibold" to={actHref}>
+          and {formatCount(act_rows - 1)} more
+        </Link>
+      )}
+      {reason && <span className="block">Reason: {reason}</span>}
+    </>
   );
 }
 
-function Actor({ entry: { actor_id, actor } }: { entry: AuditEntry }) {
+function Actor({ entry: { actor_id, actor, on_behalf_of } }: { entry: AuditEntry }) {
   if (actor_id === null) return <span className="font-semibold">The system</span>;
   return (
-    <Link className="link-quiet font-semibold" to={`/super-admin/audit?person=${actor_id}`}>
-      {actor ?? 'A deleted account'}
-    </Link>
+    <>
+      <Link className="link-quiet font-semibold" to={`/super-admin/audit?person=${actor_id}`}>
+        {actor ?? 'A deleted account'}
+      </Link>
+      {on_behalf_of && ` for ${on_behalf_of}`}
+    </>
   );
 }
 
-function fieldsOf({ before, after }: AuditEntry): string[] {
+/** The fields that were changed of the directory's identity or area, which is one value in the log. */
+function open({ table_name, before, after }: AuditEntry) {
+  const isSite =
+    table_name === 'settings' && /^(?:identity|area) /.test(String(after?.['setting']));
+  if (!isSite) return { before, after };
+  const [was, is] = [before, after].map((row) => row?.['value'] ?? {});
+  const isSame = ([name, value]: [string, unknown], other = {}) =>
+    JSON.stringify(value) === JSON.stringify((other as Record<string, unknown>)[name]);
+  const changed = (mine = {}, theirs = {}) =>
+    Object.fromEntries(
+      Object.entries(mine)
+        .filter((field) => !isSame(field, theirs))
+        .map(([name, value]) => [nameSiteField(name), value]),
+    );
+  return { before: changed(was, is), after: changed(is, was) };
+}
+
+function fieldsOf(entry: AuditEntry): string[] {
+  const { before, after } = open(entry);
   return Array.from(new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]));
 }
 
@@ -79,7 +125,7 @@ function summarize(entry: AuditEntry): string {
 }
 
 function Fields({ entry }: { entry: AuditEntry }) {
-  const { before, after } = entry;
+  const { before, after } = open(entry);
   return (
     <dl className="mt-1 grid gap-2">
       {fieldsOf(entry).map((field) => (

@@ -19,7 +19,7 @@ export type AuditQuery = {
 export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   const act = readTextParam(params, 'act');
   const of = readTextParam(params, 'of');
-  const before = Number(readTextParam(params, 'before'));
+  const before = Number(readTextParam(params, 'after'));
   return {
     person: readTextParam(params, 'person'),
     subject: readTextParam(params, 'subject'),
@@ -44,15 +44,6 @@ export function toAuditFilter(query: AuditQuery): AuditFilter {
     ...(to && { until: startOf(to, 1).toISOString() }),
     ...(of && { of_act: of }),
   };
-}
-
-/** Returns the URL of the next page. */
-export function toNextHref(query: AuditQuery, next: number): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, before: String(next) })) {
-    if (value) params.set(name, value);
-  }
-  return `?${params}`;
 }
 
 /** Returns the URL of all rows of the act that a line of the list stands for. */

@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { Form, Link, useLocation } from 'react-router';
+import { use, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
+import type { ListFilter } from '#app/components/list/list-query.ts';
+import { RecordList } from '#app/components/list/record-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
-import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
+import { settle } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { SelectField } from '#app/components/ui/select-field.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
 import {
   auditActions,
   auditKinds,
@@ -18,44 +17,17 @@ import {
 import { formatCount } from '#app/domain/text/text.ts';
 import type { Route } from './+types/audit';
 import { AuditExport } from './audit-export.tsx';
-import { AuditItem } from './audit-item.tsx';
-import {
-  type AuditQuery,
-  parseAuditQuery,
-  toActHref,
-  toAuditFilter,
-  toNextHref,
-} from './audit-query.ts';
+import { auditColumns } from './audit-item.tsx';
+import { parseAuditQuery, toAuditFilter } from './audit-query.ts';
 
-const kinds = [['', 'Everything'], ...Object.entries(auditKinds)] as const;
-const actions = [['', 'Any'], ...Object.entries(auditActions)] as const;
-
-/** Filters by actor, object, act and time; the URL contains them. */
-function AuditFilters({ query }: { query: AuditQuery }) {
-  const { person, subject, kind, act, from, to } = query;
-  return (
-    <Form className="mt-8 grid gap-4" method="get" aria-label="Filter the audit log" role="search">
-      <div className="grid grid-cols-2 items-start gap-4 xl:grid-cols-6">
-        <div className="max-sm:col-span-2">
-          <TextField name="person" label="Who" hint="Email or id" defaultValue={person} />
-        </div>
-        <div className="max-sm:col-span-2">
-          <TextField
-            name="subject"
-            label="To what"
-            hint="Id, a listing’s address, or an email"
-            defaultValue={subject}
-          />
-        </div>
-        <SelectField name="kind" label="Kind" options={kinds} defaultValue={kind} />
-        <SelectField name="act" label="Action" options={actions} defaultValue={act} />
-        <TextField name="from" label="From" type="date" defaultValue={from} />
-        <TextField name="to" label="To" type="date" defaultValue={to} />
-      </div>
-      <FilterButtons />
-    </Form>
-  );
-}
+const filters: ListFilter[] = [
+  { name: 'person', label: 'Who', hint: 'Email or id' },
+  { name: 'subject', label: 'To what', hint: 'Id, page address or email' },
+  { name: 'kind', label: 'Kind', options: [['', 'Everything'], ...Object.entries(auditKinds)] },
+  { name: 'act', label: 'Action', options: [['', 'Any'], ...Object.entries(auditActions)] },
+  { name: 'from', label: 'From', type: 'date' },
+  { name: 'to', label: 'To', type: 'date' },
+];
 
 export const handle = { isPrivate: true, title: 'Audit log' } satisfies SignedInHandle;
 
@@ -73,27 +45,33 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 }
 
 /** The audit log; for super admins. */
-export default function AuditScreen({ loaderData }: Route.ComponentProps) {
-  const { search } = useLocation();
-  const query = parseAuditQuery(new URLSearchParams(search));
+export default function AuditScreen({ loaderData: { page } }: Route.ComponentProps) {
+  const query = parseAuditQuery(useSearchParams()[0]);
   return (
     <>
-      <p className="mt-6 max-w-2xl text-soft">
+      <p className="mt-3 max-w-2xl text-soft">
         Every change of a listing, a role or a decision, with who made or ordered it. What one
         person did at once is one line. Rows are only added, and each includes the hash of the
         previous one. Once a day, the last hash is recorded outside the database. If that row is
         missing later, the task “Checks the audit log, records its hash” fails in Health.
       </p>
       <AuditCheck />
-      <AuditFilters key={search} query={query} />
       {query.of && (
-        <p className="mt-8">
+        <p className="mt-4">
           All rows of one action. <Link to="?">Back to the whole log</Link>
         </p>
       )}
-      <ScreenPart of={loaderData.page.of} failed="We could not load the audit log.">
-        {(page) => <Entries page={page} query={query} />}
-      </ScreenPart>
+      <RecordList
+        label="Filter the audit log"
+        filters={filters}
+        of={page.of}
+        failed="We could not load the audit log."
+        read={({ entries, next }) => ({ rows: entries, next: next === null ? null : String(next) })}
+        keyOf={({ id }) => String(id)}
+        columns={auditColumns(query)}
+        empty={<NoEntries of={page.of} />}
+        tools={<AuditExport query={query} />}
+      />
     </>
   );
 }
@@ -103,27 +81,10 @@ const unknowns = {
   subject: 'Nothing has this id, and no listing has this address.',
 };
 
-function Entries({ page, query }: { page: AuditLog; query: AuditQuery }) {
-  const { entries, next, unknown } = page;
-  if (unknown !== null) return <p className="mt-8">{unknowns[unknown]}</p>;
-  if (entries.length === 0) return <p className="mt-8 text-soft">No matches.</p>;
-  return (
-    <>
-      <ol className="mt-8 border-t border-ink">
-        {entries.map((entry) => (
-          <AuditItem key={entry.id} entry={entry} actHref={toActHref(query, entry)} />
-        ))}
-      </ol>
-      <div className="mt-6 flex flex-wrap items-start gap-3">
-        {next !== null && (
-          <Link className="button-line" to={toNextHref(query, next)}>
-            Older
-          </Link>
-        )}
-        <AuditExport query={query} />
-      </div>
-    </>
-  );
+/** Of a log that has arrived. */
+function NoEntries({ of }: { of: AuditLog | Promise<AuditLog> }) {
+  const { unknown } = of instanceof Promise ? use(of) : of;
+  return unknown === null ? 'No matches.' : unknowns[unknown];
 }
 
 type State =

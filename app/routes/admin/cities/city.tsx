@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { findOneListing } from '#app/components/admin/find-one-listing.ts';
+import { findAnyListings } from '#app/components/listing/find-to-pick.ts';
+import { ListingPicker } from '#app/components/listing/listing-picker.tsx';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
@@ -16,7 +17,6 @@ import {
   failed,
   findErrors,
   type FormAnswer,
-  invalid,
   refused,
 } from '#app/components/ui/form-answer.ts';
 import { answerFailure } from '#app/components/ui/run-form.ts';
@@ -27,6 +27,8 @@ import { changeMetroSettings, findMetroSettings } from '#app/domain/metro/metro-
 import { maxFeatured, type MetroSection, metroSections } from '#app/domain/metro/metro-sections.ts';
 import type { MetroSettings } from '#app/domain/metro/metro.ts';
 import * as adminToasts from '#app/messages/admin-toasts.ts';
+import { pickHint } from '#app/messages/components/listing-picker.ts';
+import { cityLink } from '#app/messages/routes/printed-directory.ts';
 import type { Route } from './+types/city';
 
 export const handle = {
@@ -48,25 +50,33 @@ const list = z.pipe(
   z.transform((text: string) => text.split(',').filter(Boolean)),
 );
 
+const positionRule = 'Please enter a whole number from 1 to 400';
+const position = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => (text.trim() === '' ? null : Number(text))),
+  ),
+  z.nullable(z.int(positionRule).check(z.minimum(1, positionRule), z.maximum(400, positionRule))),
+);
+
 const arrange = signedInForm(
   z.object({
     metro: z.string(),
     expectedRevision: z.coerce.number(),
     featured: list,
-    add: z.string(),
     sections: z.pipe(list, z.array(z.enum(metroSections))),
+    position,
   }),
-  async ({ db }, { metro, expectedRevision, featured, add, sections }) => {
-    const added = await findOneListing({ db }, add);
-    if (added.problem) return invalid({ add: added.problem });
+  async ({ db }, { metro, expectedRevision, featured, sections, position }) => {
     const isUsual = sections.join() === metroSections.join();
     const outcome = await changeMetroSettings(
       { db },
       {
         metro,
         expectedRevision,
-        featured: [...featured, ...(added.slug ? [added.slug] : readAddress(add))],
+        featured,
         sections: isUsual ? null : sections,
+        position,
       },
     );
     if (!outcome.ok) {
@@ -88,12 +98,6 @@ const arrange = signedInForm(
   },
 );
 
-/** Returns the slug or the id in the address of a listing's page; nothing for an empty text. */
-function readAddress(text: string): string[] {
-  const name = /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(text.trim().toLowerCase())?.[1];
-  return name === undefined ? [] : [name];
-}
-
 export const clientAction = signedInForms({ arrange });
 
 /** Which listings the page of a city features, and the order of its sections. */
@@ -104,6 +108,10 @@ export default function CityScreen({ loaderData: { settings } }: Route.Component
         Visitors see a change within seconds. Each change is in the audit log.{' '}
         <Link className="link-quiet" to={metroAddress(settings.metro.slug)}>
           View the page
+        </Link>
+        {' · '}
+        <Link className="link-quiet" to={`${metroAddress(settings.metro.slug)}/print`}>
+          {cityLink}
         </Link>
       </p>
       <Arrangement key={settings.revision} settings={settings} />
@@ -122,10 +130,16 @@ const sectionNames: Record<MetroSection, string> = {
   guides: 'More guides',
 };
 
+/** One that was just chosen says where it is; a stored one, whether the page shows it. */
+function toFeatured({ slug, name, city, state, is_shown }: MetroSettings['featured'][number]) {
+  const hint = is_shown ? `${city}, ${state}` : 'Not shown: not published in this city';
+  return { slug, name, hint };
+}
+
 function Arrangement({ settings }: { settings: MetroSettings }) {
   const { metro, revision } = settings;
   const fetcher = useFetcher<FormAnswer>();
-  const [featured, setFeatured] = useState(settings.featured);
+  const [featured, setFeatured] = useState(settings.featured.map(toFeatured));
   const [sections, setSections] = useState(() => {
     const shown = settings.sections ?? metroSections;
     return [
@@ -140,8 +154,19 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
     <SignedInForm fetcher={fetcher} intent="arrange" button="Save page" variant="solid">
       <input type="hidden" name="metro" value={metro.slug} />
       <input type="hidden" name="expectedRevision" value={revision} />
-      <input type="hidden" name="featured" value={featured.map(({ id }) => id).join()} />
+      <input type="hidden" name="featured" value={featured.map(({ slug }) => slug).join()} />
       <input type="hidden" name="sections" value={shown.map(({ name }) => name).join()} />
+      <div className="max-w-sm">
+        <TextField
+          name="position"
+          label="Place in lists of cities"
+          hint="1 is first. Empty: by its number of listings, after those that have a place."
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={String(settings.position ?? '')}
+          error={findErrors(fetcher.data).position}
+        />
+      </div>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
         <TitledSection id="featured" title="Editors’ picks" headingClass="text-section">
           <p className="mt-1 mb-4 text-soft">
@@ -149,9 +174,9 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
             section.
           </p>
           <ol className="border-t border-ink">
-            {featured.map(({ id, name, city, state, is_shown }, index) => (
+            {featured.map(({ slug, name, hint }, index) => (
               <li
-                key={id}
+                key={slug}
                 className="flex items-center gap-2 border-b border-rule"
                 {...sortableItem}
               >
@@ -164,15 +189,13 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
                   <span className="block truncate font-semibold" dir="auto">
                     {name}
                   </span>
-                  <span className="block text-sm text-soft">
-                    {is_shown ? `${city}, ${state}` : 'Not shown: not published in this city'}
-                  </span>
+                  <span className="block text-sm text-soft">{hint}</span>
                 </span>
                 <button
                   className="link-quiet min-h-11 px-2 text-sm"
                   type="button"
                   aria-label={`Remove ${name}`}
-                  onClick={() => setFeatured(featured.filter((one) => one.id !== id))}
+                  onClick={() => setFeatured(featured.filter((one) => one.slug !== slug))}
                 >
                   Remove
                 </button>
@@ -180,12 +203,16 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
             ))}
           </ol>
           <div className="mt-4">
-            <TextField
+            <ListingPicker
               name="add"
-              label="Add a listing (optional)"
-              autoComplete="off"
-              hint="Its name, phone, or the address of its page"
+              label="Add a listing"
+              hint={pickHint}
               error={findErrors(fetcher.data).add}
+              find={findAnyListings}
+              isCleared
+              onChoose={(one) =>
+                one && setFeatured([...featured.filter(({ slug }) => slug !== one.slug), one])
+              }
             />
           </div>
         </TitledSection>

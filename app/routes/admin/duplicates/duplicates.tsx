@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
-import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
+import { Link, useFetcher, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { findOneListing } from '#app/components/admin/find-one-listing.ts';
+import type { Column, ListFilter } from '#app/components/list/list-query.ts';
+import { RecordList } from '#app/components/list/record-list.tsx';
+import { findAnyListings } from '#app/components/listing/find-to-pick.ts';
+import { ListingPicker } from '#app/components/listing/listing-picker.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { settle } from '#app/components/signed-in/screen-part.tsx';
 import {
   signedInForm,
   signedInForms,
   SignedInForm,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { keepFocus } from '#app/components/site/page-heading.tsx';
 import {
   done,
   findErrors,
@@ -19,48 +21,38 @@ import {
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
 import { answerRefusal } from '#app/components/ui/run-form.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { formatPlace } from '#app/domain/business/business-labels.ts';
-import { readSlug } from '#app/domain/business/business.ts';
 import {
   compareBusiness,
   type DuplicatesQuery,
   findDuplicates,
 } from '#app/domain/duplicate/duplicate-calls.ts';
-import {
-  describeLikeness,
-  type DuplicateLine,
-  type Duplicates,
-} from '#app/domain/duplicate/duplicate.ts';
+import { describeLikeness, type DuplicateLine } from '#app/domain/duplicate/duplicate.ts';
 import { readIdParam } from '#app/domain/search-params/search-params.ts';
-import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
+import { chooseListing, pickHint } from '#app/messages/components/listing-picker.ts';
 import type { Route } from './+types/duplicates';
 
 /** Where to go after the comparison. */
 type LookAnswer = FormAnswer & { leadsTo?: string };
 
-const schema = z.object({ listing: z.string(), other: z.string() });
+/** The slugs, and what was typed to find them. */
+const schema = z.object({ listing: z.string(), other: z.string(), other_text: z.string() });
 
 /** Compares a listing with all others, or adds a pair of it and another one. */
 const compare = signedInForm(
   schema,
   async ({ db }, form): Promise<LookAnswer | typeof sessionEnded> => {
-    if (form.listing.trim() === '') return invalid({ listing: 'Listing is required' });
-    const [first, second] = await Promise.all([
-      findOneListing({ db }, form.listing),
-      findOneListing({ db }, form.other),
-    ]);
-    if (first.problem) return invalid({ listing: first.problem });
-    if (second.problem) return invalid({ other: second.problem });
-    const listing = first.slug ?? readSlug(form.listing);
-    const other = second.slug ?? (readSlug(form.other) || null);
-    const answer = await compareBusiness({ db }, { listing, other });
+    const { listing, other, other_text } = form;
+    if (listing === '') return invalid({ listing: chooseListing });
+    if (other === '' && other_text.trim() !== '') return invalid({ other: chooseListing });
+    const answer = await compareBusiness({ db }, { listing, other: other || null });
     if (!answer.ok) return answerRefusal(answer);
     if (answer.outcome === 'same') return invalid({ other: 'This is the same listing' });
     if (answer.outcome === 'unknown') {
       const field = answer.listing === null ? 'listing' : 'other';
-      return invalid({ [field]: 'No listing in the directory has this address' });
+      return invalid({ [field]: chooseListing });
     }
     const leadsTo = answer.pair
       ? `/dashboard/queue/duplicate/${answer.pair}`
@@ -80,21 +72,31 @@ export const clientAction = signedInForms({ compare });
 
 /** Looks for duplicates of a listing, and shows decided pairs; undecided ones are in the queue. */
 export default function DuplicatesScreen({ loaderData: { page } }: Route.ComponentProps) {
-  const { search } = useLocation();
-  const query = parseDuplicatesQuery(new URLSearchParams(search));
+  const { listing } = parseDuplicatesQuery(useSearchParams()[0]);
   return (
     <>
-      <p className="mt-3 max-w-2xl text-lg text-soft">
+      <p className="mt-3 max-w-2xl text-soft">
         Listings that may be the same business. New and changed listings are compared with all
         others every hour.
       </p>
-      <Lists state={query.state} />
-      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
         <div className="min-w-0">
-          {query.listing && <h2 className="text-title">Similar to this listing</h2>}
-          <ScreenPart of={page.of} failed="We could not load the pairs.">
-            {(found) => <DuplicateList page={found} query={query} />}
-          </ScreenPart>
+          {listing && <h2 className="text-title">Similar to this listing</h2>}
+          <RecordList
+            label="Show pairs"
+            filters={filters}
+            of={page.of}
+            failed="We could not load the pairs."
+            read={({ pairs, ...others }) => ({ rows: pairs, ...others })}
+            keyOf={({ id }) => id}
+            columns={columns}
+            empty={listing ? 'No similar listings.' : 'No such pairs yet.'}
+            tools={
+              <Link className="link-quiet" to="/dashboard/queue?kind=duplicate">
+                Pairs awaiting review
+              </Link>
+            }
+          />
         </div>
         <LookForm />
       </div>
@@ -102,104 +104,49 @@ export default function DuplicatesScreen({ loaderData: { page } }: Route.Compone
   );
 }
 
-function Lists({ state }: Pick<DuplicatesQuery, 'state'>) {
-  const lists = Object.entries(decidedStates).map(([decided, name]) => ({
-    name,
-    to: toDuplicatesHref({
-      state: decided as DuplicatesQuery['state'],
-      listing: null,
-      after: null,
-    }),
-    isShown: decided === state,
-  }));
-  const waiting = {
-    name: 'Awaiting review',
-    to: '/dashboard/queue?kind=duplicate',
-    isShown: false,
-  };
-  return (
-    <nav className="mt-6" aria-label="Show pairs">
-      <ul className="flex flex-wrap gap-x-5">
-        {[waiting, ...lists].map(({ name, to, isShown }) => (
-          <li key={name}>
-            <Link
-              className={`inline-flex min-h-11 items-center border-b-2 ${isShown ? 'border-accent font-semibold' : 'border-transparent text-soft hover:text-ink forced-colors:border-b-0'}`}
-              to={to}
-              aria-current={isShown ? 'true' : undefined}
-              state={to.startsWith('?') ? keepFocus : undefined}
-              preventScrollReset={to.startsWith('?')}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 const decidedStates = { merged: 'Merged', different: 'Different businesses' } as const;
 
-type DuplicateListProps = { page: Duplicates; query: DuplicatesQuery };
+const filters: ListFilter[] = [
+  {
+    name: 'pairs',
+    label: 'Pairs',
+    options: [
+      ['', decidedStates.merged],
+      ['different', decidedStates.different],
+    ],
+  },
+];
 
-/** A page of pairs, each with a link to the comparison. */
-function DuplicateList({ page: { pairs, next, total }, query }: DuplicateListProps) {
-  if (pairs.length === 0) return <p className="mt-8 text-soft">{describeNone(query)}</p>;
-  return (
-    <>
-      <p className="mt-8 text-sm text-soft" role="status">
-        {total === 1 ? '1 pair' : `${formatCount(total)}${total === 1000 ? ' or more' : ''} pairs`}
-      </p>
-      <ul className="mt-2 border-t border-ink">
-        {pairs.map((pair) => (
-          <PairLine key={pair.id} pair={pair} />
-        ))}
-      </ul>
-      {next !== null && (
-        <Link
-          className="button-line mt-6"
-          to={toDuplicatesHref({ ...query, after: next })}
-          state={keepFocus}
-        >
-          Next
-        </Link>
-      )}
-    </>
-  );
-}
-
-function describeNone({ state, listing }: DuplicatesQuery) {
-  if (listing) return 'No similar listings.';
-  if (state === 'merged') return 'No merged listings yet.';
-  return 'No pairs of different businesses yet.';
-}
-
-function PairLine({ pair }: { pair: DuplicateLine }) {
-  const { id, first, second, state, decided_at, found_at } = pair;
-  const likeness = describeLikeness(pair);
-  return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
-      <div className="min-w-0 wrap-anywhere">
+const columns: Column<DuplicateLine>[] = [
+  {
+    name: 'Listings',
+    cell: ({ id, first, second }) => (
+      <>
         <Link className="link-quiet font-semibold" to={`/dashboard/queue/duplicate/${id}`}>
           {first.name} <span className="font-normal text-soft">and</span> {second.name}
         </Link>
-        <p className="text-sm text-soft">{formatPlace(first)}</p>
+        <span className="block text-soft">{formatPlace(first)}</span>
         {formatPlace(second) !== formatPlace(first) && (
-          <p className="text-sm text-soft">{formatPlace(second)}</p>
+          <span className="block text-soft">{formatPlace(second)}</span>
         )}
-      </div>
-      <div className="text-sm sm:text-right">
-        {likeness.score && <p className="font-semibold">{likeness.score}</p>}
-        <p className="text-soft sm:text-balance">{likeness.reasons}</p>
-        <p className="text-soft">
-          {state === 'waiting' || decided_at === null
-            ? `Awaiting review since ${formatLocalDate(found_at)}`
-            : `${decidedStates[state]} on ${formatLocalDate(decided_at)}`}
-        </p>
-      </div>
-    </li>
-  );
-}
+      </>
+    ),
+  },
+  {
+    name: 'Match',
+    cell: (pair) => {
+      const { score, reasons } = describeLikeness(pair);
+      return score ? `${score}. ${reasons}` : reasons;
+    },
+  },
+  {
+    name: 'State',
+    cell: ({ state, decided_at, found_at }) =>
+      state === 'waiting' || decided_at === null
+        ? `Awaiting review since ${formatLocalDate(found_at)}`
+        : `${decidedStates[state]} on ${formatLocalDate(decided_at)}`,
+  },
+];
 
 /** Looks for duplicates of a listing at once. */
 function LookForm() {
@@ -213,18 +160,18 @@ function LookForm() {
   return (
     <TitledSection id="compare" title="Check one listing" headingClass="mb-4 text-title">
       <SignedInForm fetcher={fetcher} intent="compare" button="Compare" variant="line" resets>
-        <TextField
+        <ListingPicker
           name="listing"
           label="Listing"
-          autoComplete="off"
-          hint="Its name and city, phone, or the address of its page"
+          hint={pickHint}
+          find={findAnyListings}
           error={errors.listing}
         />
-        <TextField
+        <ListingPicker
           name="other"
           label="Compare with (optional)"
-          autoComplete="off"
           hint="Leave this empty to compare with all listings"
+          find={findAnyListings}
           error={errors.other}
         />
       </SignedInForm>
@@ -237,13 +184,4 @@ export function parseDuplicatesQuery(params: URLSearchParams): DuplicatesQuery {
   const listing = readIdParam(params, 'listing');
   const decided = params.get('pairs') === 'different' ? 'different' : 'merged';
   return { state: listing === null ? decided : null, listing, after: readIdParam(params, 'after') };
-}
-
-/** Returns the URL of the same list from another pair on. */
-export function toDuplicatesHref({ state, listing, after }: DuplicatesQuery): string {
-  const params = new URLSearchParams();
-  if (state === 'different') params.set('pairs', state);
-  if (listing) params.set('listing', listing);
-  if (after) params.set('after', after);
-  return `?${params}`;
 }

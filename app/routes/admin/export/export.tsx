@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { offerFile } from '#app/browser/offer-file.ts';
-import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sendWrite } from '#app/browser/unsent/send-write.ts';
+import { exportFormatNames, offerExport } from '#app/components/admin/offer-export.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { beginExport, countExport } from '#app/domain/export/export-calls.ts';
+import { countExport } from '#app/domain/export/export-calls.ts';
 import type { ExportFilter, ExportFormat } from '#app/domain/export/export.ts';
 import { findImportLists, findImports } from '#app/domain/import/import-calls.ts';
-import { formatCount, toIsoDate } from '#app/domain/text/text.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
-import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/export';
 import { ExportFilters, parseExportQuery, toExportFilter } from './export-filters.tsx';
 
@@ -52,11 +49,6 @@ export default function ExportScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const formats = [
-  ['csv', 'Download as CSV'],
-  ['geojson', 'Download as GeoJSON'],
-] as const;
-
 /** The number of listings, and their file. */
 function Download({ filter, count }: { filter: ExportFilter; count: number }) {
   const [words, setWords] = useState('');
@@ -89,7 +81,7 @@ function Download({ filter, count }: { filter: ExportFilter; count: number }) {
       </p>
       {count > 0 && (
         <div className="mt-4 flex flex-wrap gap-3">
-          {formats.map(([format, name]) => (
+          {exportFormatNames.map(([format, name]) => (
             <button
               key={format}
               className="button-line"
@@ -107,46 +99,4 @@ function Download({ filter, count }: { filter: ExportFilter; count: number }) {
       </p>
     </section>
   );
-}
-
-type OfferExport = {
-  filter: ExportFilter;
-  format: ExportFormat;
-  onProgress: (bytes: number) => void;
-  signal: AbortSignal;
-};
-
-/**
- * Starts an export and offers its file, once it has arrived completely.
- * @throws AppError backend_unavailable; Error if the file is incomplete
- */
-async function offerExport(
-  db: Db,
-  { filter, format, onProgress, signal }: OfferExport,
-): Promise<void> {
-  // An export whose answer was lost cannot be fetched: another one begins.
-  const { id } = await sendWrite({
-    db,
-    signal,
-    send: (tracked) => beginExport({ db: tracked }, filter),
-  });
-  const headers = await getAuthorization(db);
-  const response = await fetch(`/api/exports/${id}.${format}`, { headers, signal });
-  if (!response.ok || response.body === null) {
-    throw new Error(`The export was answered by ${response.status}`);
-  }
-  let bytes = 0;
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, controller) {
-        bytes += piece.byteLength;
-        onProgress(bytes);
-        controller.enqueue(piece);
-      },
-    }),
-  );
-  // Browsers store large blobs on disk.
-  const file = await new Response(counted).blob();
-  const day = toIsoDate(new Date());
-  offerFile(`listings-${day}.${format}`, response.headers.get('Content-Type') ?? '', file);
 }

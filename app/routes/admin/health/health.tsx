@@ -1,234 +1,230 @@
-import { useRevalidator, Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useFetcher, useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
 import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
+import { hasWords, type ListQuery } from '#app/components/list/list-query.ts';
+import { RecordList } from '#app/components/list/record-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
-import { TitledPart } from '#app/components/signed-in/screen-section.tsx';
-import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { PlainTable } from '#app/components/ui/plain-table.tsx';
-import { findDatabaseState, findHealth } from '#app/domain/health/health-calls.ts';
-import type { HealthParts, HealthState } from '#app/domain/health/health.ts';
-import { findSummary, type VitalSummary, rateVital } from '#app/domain/metric/metric-calls.ts';
-import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
-import type { Db } from '#app/services/supabase/client.ts';
+import { done, type FormAnswer, type sessionEnded } from '#app/components/ui/form-answer.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { answerFailure, answerWrite } from '#app/components/ui/run-form.ts';
+import { testAlarms } from '#app/domain/alarm/alarm-calls.ts';
+import { findHealth, replayFailedMeasurements } from '#app/domain/health/health-calls.ts';
+import type { HealthParts, ReplayedMeasurements } from '#app/domain/health/health.ts';
+import { findSummary } from '#app/domain/metric/metric-calls.ts';
+import { formatCount, formatMoment, namesOf } from '#app/domain/text/text.ts';
+import { withTimeout } from '#app/errors/promises.ts';
+import { alarmTestSent } from '#app/messages/admin-toasts.ts';
 import type { Route } from './+types/health';
-import { BacklogTable, CronRuns, FailedMeasurements, replay } from './background-work.tsx';
-import { DatabaseFacts, Dependencies, Traffic } from './services.tsx';
-import { State, useAutoRefresh } from './state.tsx';
+import { type Check, checkStates, listChecks } from './checks.ts';
 
-const screensOfDays = 7;
+/** The result of the replay. */
+type ReplayAnswer = FormAnswer & { came?: ReplayedMeasurements };
 
-/** Loads all sections at once; each succeeds or fails independently. */
-function loadHealth({ db }: { db: Db }) {
-  return {
-    parts: fetchAnswer<HealthParts>(db, '/api/health/parts'),
-    state: findHealth({ db }),
-    database: findDatabaseState({ db }),
-    screens: findSummary({ db, now: new Date() }, { days: screensOfDays, by: 'path' }),
-  };
-}
+const replay = signedInForm(
+  z.object({}),
+  async ({ db }): Promise<ReplayAnswer | typeof sessionEnded> => {
+    const outcome = await replayFailedMeasurements({ db });
+    if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
+    const { replayed, refused } = outcome;
+    return { ...done, came: { replayed, refused } };
+  },
+);
+
+const testAlarm = signedInForm(z.object({}), async ({ db }) =>
+  answerWrite(await testAlarms({ db }), alarmTestSent),
+);
 
 export const handle = { isPrivate: true, title: 'Health' } satisfies SignedInHandle;
 
 /** The screen reloads automatically. */
 const everyMs = 30_000;
-/** More often while something does not respond, because that may be over soon. */
+/** More often while something does not answer, because that may be over soon. */
 const everyMsInTrouble = 5_000;
+/** What takes longer holds up no other check. */
+const partMs = 4_000;
+const screensOfDays = 7;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const { parts, state, database, screens } = loadHealth(context.get(signedInContext));
-  const settled = await Promise.all([
-    settle(parts),
-    settle(state),
-    settle(database),
-    settle(screens),
+  const { db } = context.get(signedInContext);
+  const orNull = <Data,>(part: Promise<Data>) => withTimeout(part, partMs).catch(() => null);
+  const [parts, state, screens] = await Promise.all([
+    orNull(fetchAnswer<HealthParts>(db, '/api/health/parts')),
+    orNull(findHealth({ db })),
+    orNull(findSummary({ db, now: new Date() }, { days: screensOfDays, by: 'path' })),
   ]);
-  return { requestedAtMs: Date.now(), settled };
+  const isInTrouble = parts === null || state === null || parts.health.status !== 'ok';
+  return { checks: listChecks({ parts, state, screens }), isInTrouble };
 }
 
-export const clientAction = signedInForms({ replay });
+export const clientAction = signedInForms({ replay, 'test-alarm': testAlarm });
 
-/** Whether everything works; for admins. A section that fails says so, and the others are shown. */
-export default function HealthScreen({ loaderData }: Route.ComponentProps) {
-  const { requestedAtMs, settled } = loaderData;
-  const [parts, state, database, screens] = settled;
-  const revalidator = useRevalidator();
-  // A failed section has a retry button, which reloading would take away.
-  const cameWhole = !settled.some(({ of }) => of instanceof Promise);
-  useAutoRefresh(cameWhole ? chooseRhythm(parts.of) : null);
+/** Whether everything works, as one list of checks; for admins. */
+export default function HealthScreen({
+  loaderData: { checks, isInTrouble },
+}: Route.ComponentProps) {
+  const { state, revalidate } = useRevalidator();
+  const testing = useFetcher<FormAnswer>();
+  const replaying = useFetcher<ReplayAnswer>();
+  useAutoRefresh(isInTrouble ? everyMsInTrouble : everyMs);
+  const bad = checks.filter((check) => check.state === 'bad').length;
   return (
     <>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="max-w-2xl text-lg text-soft">
-          {cameWhole ? 'Updates while you look.' : 'Updated just now.'} Values we cannot measure say
-          so.
-        </p>
-        <button
-          className="button-line"
-          type="button"
-          aria-disabled={revalidator.state === 'loading'}
-          onClick={() => revalidator.state === 'idle' && void revalidator.revalidate()}
-        >
-          Check again
-        </button>
-      </div>
-      <TitledPart id="answers" title="Status">
-        <ScreenPart of={parts.of} failed="We could not load the services.">
-          {(known) => <Dependencies {...known} nowMs={requestedAtMs} />}
-        </ScreenPart>
-      </TitledPart>
-      <TitledPart id="waits" title="Waiting work">
-        <ScreenPart of={state.of} failed="We could not load the waiting work.">
-          {(known) => <BacklogTable state={known} />}
-        </ScreenPart>
-      </TitledPart>
-      <TitledPart
-        id="failed-measurements"
-        title="Failed measurements"
-        about="Measurements that the database rejected repeatedly. Once the cause is fixed, they can be written; they are deleted after thirty days."
-      >
-        <ScreenPart of={state.of} failed="We could not load the failed measurements.">
-          {({ failed_measurements, now }) => (
-            <FailedMeasurements measurements={failed_measurements} now={now} />
-          )}
-        </ScreenPart>
-      </TitledPart>
-      <TitledPart id="clocks" title="Schedule" about="What the site does on schedule.">
-        <ScreenPart of={state.of} failed="We could not load the scheduled tasks.">
-          {({ cron_runs, now }) => <CronRuns cron_runs={cron_runs} now={now} />}
-        </ScreenPart>
-      </TitledPart>
-      <TitledPart
-        id="traffic"
-        title="Errors and cache"
-        about="Requests that reach the Worker; servers report a few seconds late. Requests that Cloudflare answers from its cache are not included."
-      >
-        <ScreenPart of={parts.of} failed="We could not load the requests.">
-          {({ traffic }) => <Traffic hours={traffic} />}
-        </ScreenPart>
-      </TitledPart>
-      <TitledPart
-        id="violations"
-        title="Blocked on pages"
-        about="What our Content Security Policy blocked, as reported by browsers in the last seven days, without names. Most reports come from browser extensions; something blocked on one screen in all browsers is likely our mistake."
-      >
-        <ScreenPart of={state.of} failed="We could not load the blocked requests.">
-          {({ violations }) => <Violations violations={violations} />}
-        </ScreenPart>
-      </TitledPart>
-      <TitledPart
-        id="screens"
-        title="Slowest screens"
-        about="As measured by visitors’ browsers in the last seven days."
-      >
-        <ScreenPart of={screens.of} failed="We could not load the slowest screens.">
-          {(lines) => <SlowestScreens lines={lines} />}
-        </ScreenPart>
-      </TitledPart>
-      <TitledPart id="database" title="Database">
-        <ScreenPart of={database.of} failed="We could not load the state of the database.">
-          {(known) => <DatabaseFacts state={known} nowMs={requestedAtMs} />}
-        </ScreenPart>
-      </TitledPart>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        {bad === 0
+          ? `None of ${checks.length} checks needs attention.`
+          : `${bad} of ${checks.length} checks ${bad === 1 ? 'needs' : 'need'} attention.`}{' '}
+        Updates live. Admins get an email and a notification when an alarm starts and ends, and once
+        a day while it lasts.
+      </p>
+      <RecordList
+        {...query}
+        of={checks}
+        failed="We could not load the checks."
+        read={(rows) => ({ rows })}
+        keyOf={({ id }) => id}
+        columns={[
+          ...query.columns,
+          {
+            name: 'What to do',
+            cell: ({ id, fix }) => (
+              <>
+                {fix}
+                {id === 'failed-measurements' && (
+                  <Replay fetcher={replaying} canReplay={fix !== null} />
+                )}
+              </>
+            ),
+          },
+        ]}
+        empty="No check matches."
+        tools={
+          <>
+            <button
+              className="button-line"
+              type="button"
+              aria-disabled={state === 'loading'}
+              onClick={() => state === 'idle' && void revalidate()}
+            >
+              Check again
+            </button>
+            <SignedInForm
+              fetcher={testing}
+              intent="test-alarm"
+              button="Send a test alarm"
+              variant="line"
+              resets
+            />
+          </>
+        }
+      />
     </>
   );
 }
 
-function chooseRhythm(parts: HealthParts | Promise<HealthParts>): number {
-  const isWell = !(parts instanceof Promise) && parts.health.status === 'ok';
-  return isWell ? everyMs : everyMsInTrouble;
-}
+const query = {
+  label: 'Find checks',
+  search: { label: 'Check' },
+  filters: [
+    {
+      name: 'state',
+      label: 'State',
+      options: [
+        ['', 'All'],
+        ...namesOf(checkStates).map((name) => [name, checkStates[name]] as const),
+      ],
+    },
+  ],
+  matches: ({ name, detail, state }, params) =>
+    hasWords(`${name} ${detail}`, params) && [null, '', state].includes(params.get('state')),
+  columns: [
+    {
+      name: 'Check',
+      sort: 'name',
+      value: ({ name }) => name,
+      cell: ({ name, to }) =>
+        to === null ? (
+          name
+        ) : (
+          <Link className="link-quiet" to={to}>
+            {name}
+          </Link>
+        ),
+    },
+    { name: 'State', cell: (check) => <State {...check} /> },
+    {
+      name: 'Since',
+      sort: 'since',
+      value: ({ since }) => since ?? '',
+      isNarrow: true,
+      cell: ({ since }) => (since === null ? '–' : formatMoment(since)),
+    },
+  ],
+} satisfies ListQuery<Check>;
 
-type ViolationsProps = Pick<HealthState, 'violations'>;
+const styles = {
+  good: { icon: 'check', color: 'text-open' },
+  bad: { icon: 'alert', color: 'text-accent' },
+  unknown: { icon: 'minus', color: 'text-soft' },
+} as const;
 
-/** Violations of the pages' policy, most frequent first. */
-function Violations({ violations }: ViolationsProps) {
-  if (violations.length === 0) {
-    return (
-      <p className="mt-4">
-        <State kind="good" words="No reports in the last seven days." />
-      </p>
-    );
-  }
+/** A state as shape, color and words. */
+function State({ state, detail }: Check) {
+  const { icon, color } = styles[state];
   return (
-    <PlainTable
-      caption="Blocked on pages in seven days"
-      columns={[
-        { name: 'Rule' },
-        { name: 'Blocked', isWide: true },
-        { name: 'Screen' },
-        { name: 'Browsers' },
-        { name: 'Reports', isNumber: true },
-        { name: 'Last' },
-      ]}
-      rows={violations.map(({ directive, blocked, screen, browsers, reports, last_on }) => ({
-        key: `${directive} ${blocked} ${screen}`,
-        cells: [
-          <code key="directive" className="whitespace-nowrap">
-            {directive}
-          </code>,
-          <span key="blocked" className="wrap-anywhere">
-            {blocked}
-          </span>,
-          <code key="screen">{screen}</code>,
-          browsers.join(', '),
-          formatCount(reports),
-          <span key="last" className="whitespace-nowrap">
-            {formatShortDate(last_on)}
-          </span>,
-        ],
-      }))}
-    />
+    <span className={`inline-flex items-start gap-2 ${color} forced-colors:text-[CanvasText]`}>
+      <Icon name={icon} className="mt-0.5 size-4" />
+      <span>
+        <span className="sr-only">{checkStates[state]}: </span>
+        {detail}
+      </span>
+    </span>
   );
 }
 
-const screensShown = 5;
-/** Fewer visits say nothing about a screen. */
-const minVisits = 5;
+type ReplayProps = { fetcher: ReturnType<typeof useFetcher<ReplayAnswer>>; canReplay: boolean };
 
-/** The screens on which people waited longest. */
-function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
-  const slowest = lines
-    .filter(({ metric, samples }) => metric === 'LCP' && samples >= minVisits)
-    .sort((one, other) => other.p75 - one.p75)
-    .slice(0, screensShown);
+/** Has the database write measurements that it refused. */
+function Replay({ fetcher, canReplay }: ReplayProps) {
+  const came = fetcher.data?.came;
   return (
     <>
-      {slowest.length === 0 ? (
-        <p className="mt-4">
-          <State
-            kind="unknown"
-            words={`Not enough data: no screen was measured ${minVisits} times in the last seven days.`}
-          />
-        </p>
-      ) : (
-        <PlainTable
-          caption="Screens, the slowest first"
-          columns={[
-            { name: 'Screen' },
-            { name: 'Largest paint, 75th', isNumber: true },
-            { name: 'Rating' },
-            { name: 'Visits', isNumber: true },
-          ]}
-          rows={slowest.map(({ key, p75, samples }) => {
-            const rating = rateVital('LCP', p75);
-            return {
-              key,
-              cells: [
-                key,
-                `${(p75 / 1000).toFixed(2)} s`,
-                <State key="rating" kind={rating === 'good' ? 'good' : 'bad'} words={rating} />,
-                formatCount(samples),
-              ],
-            };
-          })}
+      {canReplay && (
+        <SignedInForm
+          fetcher={fetcher}
+          intent="replay"
+          button="Replay up to 500"
+          variant="line"
+          resets
         />
       )}
-      <p className="mt-4">
-        <Link className="link-quiet" to="/dashboard/metrics">
-          All measurements
-        </Link>
-      </p>
+      <span role="status">
+        {came &&
+          `${formatCount(came.replayed)} written, ${formatCount(came.refused)} rejected again.`}
+      </span>
     </>
   );
+}
+
+/** Reloads the screen this long after it was loaded, while it is visible, and when it becomes visible again. */
+function useAutoRefresh(ms: number): void {
+  const { state, revalidate } = useRevalidator();
+  useEffect(() => {
+    if (state !== 'idle') return undefined;
+    function refresh() {
+      if (document.visibilityState === 'visible') void revalidate();
+    }
+    const timer = setInterval(refresh, ms);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [ms, state, revalidate]);
 }

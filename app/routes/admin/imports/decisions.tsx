@@ -52,6 +52,7 @@ const notedTexts: Record<RowDecision, string> = {
   draft: 'Will be imported as a draft.',
   same: 'Will update the listing.',
   leave_out: 'Will be left out.',
+  suggest: 'Suggested as an edit.',
 };
 
 const buttons: Record<RowDecision, string> = {
@@ -59,14 +60,18 @@ const buttons: Record<RowDecision, string> = {
   draft: 'Import as draft',
   same: 'Same business: update it',
   leave_out: 'Leave out',
+  suggest: 'Suggest as an edit',
 };
 
 type When = 'before' | 'after';
 
-function findChoices({ outcome, similar }: ImportedRow, when: When): RowDecision[] {
+function findChoices({ outcome, similar, changes }: ImportedRow, when: When): RowDecision[] {
   const same = similar === null ? [] : (['same'] as const);
   if (outcome === 'held') return ['import', 'draft', ...same, 'leave_out'];
-  if (when === 'after') return outcome === 'left_out' ? ['import', 'draft', ...same] : [];
+  if (when === 'after') {
+    if (outcome === 'unchanged' && changes !== null) return ['suggest'];
+    return outcome === 'left_out' ? ['import', 'draft', ...same] : [];
+  }
   if (outcome === 'created') return ['draft', ...same, 'leave_out'];
   return outcome === 'updated' || outcome === 'unchanged' ? ['leave_out'] : [];
 }
@@ -81,7 +86,9 @@ type RowDecisionsProps = {
 /** Decides on a row, and says in the place of the buttons what that means. */
 export function RowDecisions({ id, row, when }: RowDecisionsProps) {
   const [text, setText] = useState(
-    when === 'before' && row.decision !== null ? notedTexts[row.decision] : null,
+    row.decision !== null && (when === 'before' || row.decision === 'suggest')
+      ? notedTexts[row.decision]
+      : null,
   );
   const [isUndone, setUndone] = useState(false);
   const fields = { id, number: row.number };
@@ -139,27 +146,43 @@ const groupChoices: Partial<Record<ImportRowKind, (RowDecision | '')[]>> = {
   left_out: [''],
 };
 
+/** After the import. */
+const laterGroupChoices: typeof groupChoices = { held: groupChoices.held, kept: ['suggest'] };
+
 type GroupDecisionsProps = {
   id: string;
   kind: ImportRowKind;
+  when: When;
   /** Slug; null for all. */
   category: string | null;
   count: number;
   onDone: () => void;
 };
 
-/** Decides on all rows of a group before the import. */
-export function GroupDecisions({ id, kind, category, count, onDone }: GroupDecisionsProps) {
+/** Decides on all rows of a group. */
+export function GroupDecisions({ id, kind, when, category, count, onDone }: GroupDecisionsProps) {
+  const [text, setText] = useState<string>();
   if (count === 0) return null;
+  if (text !== undefined) {
+    return (
+      <p className="mb-4 font-semibold" role="status">
+        {text}
+      </p>
+    );
+  }
+  const choices = when === 'before' ? groupChoices : laterGroupChoices;
   return (
     <div className="mb-4 flex flex-wrap gap-3">
-      {groupChoices[kind]?.map((choice) => (
+      {choices[kind]?.map((choice) => (
         <Act
           key={choice}
           intent="decide"
           button={nameGroupChoice(choice, count)}
           fields={{ id, kind, decision: choice, ...(category !== null && { category }) }}
-          onDone={onDone}
+          onDone={(said) => {
+            setText(said);
+            onDone();
+          }}
         />
       ))}
     </div>
@@ -169,6 +192,7 @@ export function GroupDecisions({ id, kind, category, count, onDone }: GroupDecis
 function nameGroupChoice(choice: RowDecision | '', count: number): string {
   const all = count === 1 ? 'the row' : `all ${formatCount(count)}`;
   if (choice === '') return `Undo for ${all}`;
+  if (choice === 'suggest') return `Suggest ${all} as ${count === 1 ? 'an edit' : 'edits'}`;
   if (choice === 'draft') return `Import ${all} as ${count === 1 ? 'a draft' : 'drafts'}`;
   return choice === 'import' ? `Import ${all}` : `Leave out ${all}`;
 }

@@ -1,11 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
+import { type Column, hasWords } from '#app/components/list/list-query.ts';
+import { RecordList } from '#app/components/list/record-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { later } from '#app/components/signed-in/screen-part.tsx';
 import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { FileField } from '#app/components/ui/file-field.tsx';
 import { createImport, findImports } from '#app/domain/import/import-calls.ts';
 import { importBucket, type ImportSummary } from '#app/domain/import/import.ts';
 import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
@@ -30,55 +33,71 @@ export default function ImportsScreen({ loaderData }: Route.ComponentProps) {
       </p>
       <FileChooser />
       <ScreenSection title="Earlier imports">
-        <ScreenPart of={loaderData.imports} failed="We could not load the imports.">
-          {(imports) =>
-            imports.length === 0 ? (
-              <p className="text-soft">No imports yet.</p>
-            ) : (
-              <ul className="border-t border-ink">
-                {imports.map((one) => (
-                  <ImportLine key={one.id} one={one} />
-                ))}
-              </ul>
-            )
+        <RecordList
+          label="Find imports"
+          search={{ label: 'File, source or person' }}
+          filters={[{ name: 'state', label: 'State', options: [['', 'Any'], ...states] }]}
+          of={loaderData.imports}
+          failed="We could not load the imports."
+          read={(rows) => ({ rows })}
+          keyOf={({ id }) => id}
+          columns={columns}
+          matches={({ file_name, source, created_by, state }, params) =>
+            hasWords(`${file_name} ${source} ${created_by}`, params) &&
+            [null, '', state].includes(params.get('state'))
           }
-        </ScreenPart>
+          empty="No imports."
+        />
       </ScreenSection>
     </>
   );
 }
 
-function ImportLine({ one }: { one: ImportSummary }) {
-  const counts = rowKinds.flatMap(({ kind, name, isPart }) => {
-    const count = one.counts[kind] ?? 0;
-    return count === 0 || isPart ? [] : [`${name.toLowerCase()} ${formatCount(count)}`];
-  });
-  return (
-    <li className="grid items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_10rem]">
-      <span className="min-w-0 wrap-anywhere">
-        <Link className="link-quiet font-semibold" to={`/dashboard/imports/${one.id}`}>
-          {one.file_name}
-        </Link>
-        <span className="block text-sm text-soft">
-          {formatLocalDate(one.created_at)}
-          {one.created_by && `, ${one.created_by}`}
-          {one.source && `, source ${one.source}`}
-        </span>
-      </span>
-      <span className="text-sm">
-        {one.row_count > 0 && `${formatCount(one.row_count)} rows`}
-        {counts.length > 0 && `: ${counts.join(', ')}`}
-      </span>
-      <span className="text-sm font-semibold">{stateNames[one.state]}</span>
-    </li>
-  );
+const states = Object.entries(stateNames);
+
+const columns: Column<ImportSummary>[] = [
+  {
+    name: 'File',
+    sort: 'file',
+    value: ({ file_name }) => file_name,
+    cell: ({ id, file_name }) => (
+      <Link className="link-quiet font-semibold" to={`/dashboard/imports/${id}`}>
+        {file_name}
+      </Link>
+    ),
+  },
+  {
+    name: 'Started',
+    sort: 'started',
+    value: ({ created_at }) => Date.parse(created_at),
+    cell: ({ created_at, created_by }) =>
+      [formatLocalDate(created_at), created_by].filter(Boolean).join(', '),
+  },
+  { name: 'Source', cell: ({ source }) => source ?? '–' },
+  {
+    name: 'Rows',
+    sort: 'rows',
+    value: ({ row_count }) => row_count,
+    cell: ({ row_count }) => formatCount(row_count),
+    isNarrow: true,
+  },
+  { name: 'Outcome', cell: describeCounts },
+  { name: 'State', cell: ({ state }) => <b>{stateNames[state]}</b> },
+];
+
+function describeCounts({ counts }: ImportSummary): string {
+  return rowKinds
+    .flatMap(({ kind, name, isPart }) => {
+      const count = counts[kind] ?? 0;
+      return count === 0 || isPart ? [] : [`${name.toLowerCase()} ${formatCount(count)}`];
+    })
+    .join(', ');
 }
 
 const maxBytes = 52_428_800;
 
 /** Uploads the chosen file, and continues with its columns. */
 function FileChooser() {
-  const id = useId();
   const navigate = useNavigate();
   const [words, setWords] = useState<{ text: string; isFault: boolean } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -112,30 +131,17 @@ function FileChooser() {
 
   return (
     <div className="max-w-2xl">
-      <label className="block text-sm font-semibold" htmlFor={id}>
-        A file of businesses
-      </label>
-      <input
-        className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised p-2.5 file:mr-3 file:font-semibold"
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,.xlsx,.json,.geojson,.jsonl,.ndjson,.zip"
-        disabled={isBusy}
-        aria-describedby={`${id}-words`}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) void begin(file);
-        }}
+      <FileField
+        label="A file of businesses"
+        accept=".csv,.tsv,.txt,.xlsx,.json,.geojson,.jsonl,.ndjson,.parquet,.zip"
+        isBusy={isBusy}
+        text={
+          words?.text ??
+          'CSV, Excel (.xlsx), JSON, Parquet or a zip of a text, up to 50,000 rows and 50 MB.'
+        }
+        isFault={words?.isFault ?? false}
+        onChoose={(file) => void begin(file)}
       />
-      <p
-        className={`mt-1 min-h-[1lh] text-sm ${words?.isFault ? 'font-medium text-accent' : 'text-soft'}`}
-        id={`${id}-words`}
-        role="status"
-      >
-        {words?.text ??
-          'CSV, Excel (.xlsx), JSON or a zip of one of them, up to 50,000 rows and 50 MB.'}
-      </p>
     </div>
   );
 }

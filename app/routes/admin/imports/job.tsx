@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { data, Link, useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
+import { triggerImports } from '#app/browser/beacons.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   signedInForms,
@@ -30,11 +31,12 @@ import {
 } from '#app/domain/import/import.ts';
 import { formatCount, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { AppError } from '#app/errors/app-error.ts';
+import * as t from '#app/messages/routes/business-profile/spreadsheet.ts';
 import type { Route } from './+types/job';
 import { Columns } from './columns.tsx';
-import { stateNames } from './labels.ts';
+import { findImportsPath, nameState } from './labels.ts';
 import { Outcomes } from './outcomes.tsx';
-import { Staging, Steps, Stop, triggerImports } from './steps.tsx';
+import { Discard, Staging, Steps, Stop } from './steps.tsx';
 
 const idSchema = z.object({ id: z.string() });
 
@@ -64,7 +66,7 @@ const run = control(runImport);
 const rowDecision = z.extend(idSchema, {
   /** '' takes a decision back. */
   decision: z.pipe(
-    z.enum(['import', 'draft', 'same', 'leave_out', '']),
+    z.enum(['import', 'draft', 'same', 'leave_out', 'suggest', '']),
     z.transform((decision) => (decision === '' ? null : decision)),
   ),
   number: z.optional(z.coerce.number()),
@@ -73,7 +75,11 @@ const rowDecision = z.extend(idSchema, {
 });
 
 const decide = signedInForm(rowDecision, async ({ db }, values) => {
-  const outcome = await decideRows({ db }, values);
+  const note = `In the file “${last?.file_name}”.`;
+  const outcome = await decideRows({ db }, { ...values, note });
+  if (outcome.ok && values.decision === 'suggest') {
+    return { ...done, text: describeSuggested(outcome.rows) };
+  }
   const row = outcome.ok && values.number !== undefined ? outcome.rows[0] : undefined;
   return row ? { ...done, text: describeImported(row) } : answerOutcome(outcome);
 });
@@ -88,6 +94,13 @@ const decideMissingListings = signedInForm(
   async ({ db }, { id, decision, business_id: businessId }) =>
     answerOutcome(await decideMissing({ db }, { id, decision, businessId })),
 );
+
+function describeSuggested(rows: DecidedRows['rows']): string {
+  const count = rows.filter(({ outcome }) => outcome === 'suggested').length;
+  const others = rows.length - count;
+  const rest = `Your own, or suggested or rejected before: ${formatCount(others)}.`;
+  return `Suggested as edits: ${formatCount(count)}.${others === 0 ? '' : ` ${rest}`}`;
+}
 
 function describeImported({ outcome, reason }: DecidedRows['rows'][number]): string {
   if (outcome === 'created') return 'Imported as a new listing.';
@@ -113,7 +126,6 @@ export const handle = {
   isPrivate: true,
   title: 'Import',
   nameSubject: ({ job }: { job: ImportJob }) => job.file_name,
-  fallbackLink: { to: '/dashboard/imports', words: 'All imports' },
 } satisfies SignedInHandle;
 
 /** The import as loaded last. */
@@ -151,14 +163,20 @@ export default function JobScreen({ loaderData: { job, isStale } }: Route.Compon
   return (
     <>
       <p className="mt-3 text-soft wrap-anywhere" ref={status} tabIndex={-1}>
-        {stateNames[job.state]}. Uploaded on {formatLocalDate(job.created_at)}
-        {job.created_by && ` by ${job.created_by}`}.{' '}
-        <Link className="link-quiet" to="/dashboard/imports">
-          All imports
+        {nameState(job)}. Uploaded on {formatLocalDate(job.created_at)}
+        {job.created_by && !job.is_own && ` by ${job.created_by}`}.{' '}
+        <Link className="link-quiet" to={findImportsPath(job)}>
+          {job.is_own ? t.allFiles : 'All imports'}
         </Link>
       </p>
       {!isNamed && <Columns job={job} />}
-      {job.state === 'staging' && <Staging key={job.id} job={job} />}
+      {job.state === 'staging' && !job.is_own && <Staging key={job.id} job={job} />}
+      {job.state === 'staging' && job.is_own && (
+        <div className="mt-8 max-w-2xl">
+          <p className="mb-5">{t.notReadWhole}</p>
+          <Discard job={job} />
+        </div>
+      )}
       {isWorked(job) && <Progress job={job} isStale={isStale} />}
       {job.state === 'checking' && <Stop id={job.id} />}
       {isNamed && !['staging', 'checking'].includes(job.state) && (
@@ -217,7 +235,7 @@ function Progress({ job, isStale }: ProgressProps) {
   return (
     <div className="mt-8 max-w-2xl">
       <label className="block font-semibold" htmlFor={id}>
-        {stateNames[job.state]}: {formatCount(worked)} of {formatCount(all)}{' '}
+        {nameState(job)}: {formatCount(worked)} of {formatCount(all)}{' '}
         {isGoingBack ? 'listings' : 'rows'}
       </label>
       <progress className="mt-2 w-full" id={id} value={worked} max={Math.max(all, 1)} />

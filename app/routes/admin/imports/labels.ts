@@ -2,6 +2,7 @@ import { fieldsWith } from '#app/domain/business/business.ts';
 import type { ImportField } from '#app/domain/import/fields.ts';
 import type { ImportRowKind, ImportSummary } from '#app/domain/import/import.ts';
 import { labels } from '#app/messages/domain/listing-fields.ts';
+import * as t from '#app/messages/routes/business-profile/spreadsheet.ts';
 
 export const stateNames: Record<ImportSummary['state'], string> = {
   mapping: 'Columns not chosen yet',
@@ -15,6 +16,15 @@ export const stateNames: Record<ImportSummary['state'], string> = {
   rolling_back: 'Being rolled back',
   rolled_back: 'Rolled back',
 };
+
+export function nameState({ is_own, state }: ImportSummary): string {
+  return is_own ? t.states[state] : stateNames[state];
+}
+
+/** Returns where the list of an admin's or an owner's imports is. */
+export function findImportsPath({ is_own }: ImportSummary): string {
+  return is_own ? '/business-profile/spreadsheet' : '/dashboard/imports';
+}
 
 /** The outcomes of rows, in the order in which they are shown; `isPart`: counted in others, too. */
 export const rowKinds: {
@@ -56,6 +66,15 @@ export const rowKinds: {
   },
 ];
 
+/** The outcomes of an owner's rows. */
+export const ownRowKinds: typeof rowKinds = [
+  { kind: 'updated', ...t.kinds.updated },
+  { kind: 'rejected', ...t.kinds.rejected },
+  { kind: 'left_out', ...t.kinds.left_out },
+  { kind: 'unchanged', ...t.kinds.unchanged },
+  { kind: 'warned', ...t.kinds.warned, isPart: true },
+];
+
 /** Returns the name of a kind of rows. */
 export function nameKind(kind: string): string | undefined {
   return rowKinds.find((one) => one.kind === kind)?.name;
@@ -65,8 +84,9 @@ const listingLabels = Object.fromEntries(
   fieldsWith({ is_imported: true }).map(({ name }) => [name, labels[name]]),
 ) as Record<ReturnType<typeof fieldsWith<{ is_imported: true }>>[number]['name'], string>;
 
-export const fieldNames: Record<ImportField, string> = {
+export const fieldNames: Record<ImportField | 'opens_on', string> = {
   ...listingLabels,
+  opens_on: labels.opens_on,
   legal_name: 'Legal name',
   brand: 'Brand or chain',
   hours: 'Hours',

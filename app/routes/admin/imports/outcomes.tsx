@@ -6,8 +6,9 @@ import {
   type ImportRowKind,
 } from '#app/domain/import/import.ts';
 import { formatCount } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business-profile/spreadsheet.ts';
 import { GroupDecisions } from './decisions.tsx';
-import { rowKinds } from './labels.ts';
+import { ownRowKinds, rowKinds } from './labels.ts';
 import { MissingListings } from './missing-listings.tsx';
 import { OutcomeRows, WarningCounts } from './outcome-rows.tsx';
 import { Categories, Sample, ShowButton } from './overview.tsx';
@@ -26,15 +27,16 @@ export function Outcomes({ job, children }: OutcomesProps) {
   const mayDecide = canDecideHeld(job);
   const isBefore = job.state === 'checked';
   const { held = 0 } = job.counts;
-  const [shown, setShown] = useState<Shown | null>(
-    mayDecide && held > 0 ? { kind: 'held', category: null } : null,
-  );
+  const [shown, setShown] = useState<Shown | null>(() => {
+    const kind = job.is_own ? findFirstOwn(job) : mayDecide && held > 0 ? 'held' : null;
+    return kind && { kind, category: null };
+  });
   const [reloads, reload] = useReducer((count: number) => count + 1, 0);
   const list = useRef<HTMLHeadingElement>(null);
   const { removed = 0, restored = 0, kept = 0 } = job.rollback_counts;
   const missing = Object.values(job.missing).reduce((all, count) => all + count, 0);
   const groups = [
-    ...rowKinds
+    ...(job.is_own ? ownRowKinds : rowKinds)
       .map((one) => ({ ...one, count: job.counts[one.kind] ?? 0 }))
       .filter(({ isPart, count }) => !isPart || count > 0),
     ...(missing > 0 ? [{ ...missingKind, isPart: false, count: missing }] : []),
@@ -56,16 +58,19 @@ export function Outcomes({ job, children }: OutcomesProps) {
         </p>
       )}
       {job.row_count === 0 && <p className="mb-4">The file has no rows below its header.</p>}
-      {Object.keys(job.rollback_counts).length > 0 && job.state !== 'rolling_back' && (
-        <p className="mb-4">
-          New listings removed: {formatCount(removed)}. Changed listings restored:{' '}
-          {formatCount(restored)}. Kept, because people have changed them since: {formatCount(kept)}
-          .
-        </p>
+      {job.is_own && job.state === 'rolled_back' && (
+        <p className="mb-4">{t.restored({ restored, kept })}</p>
       )}
-      <h2 className="mt-6 text-section first:mt-0">
-        {job.started_at === null ? 'What would happen to the rows' : 'What happened to the rows'}
-      </h2>
+      {Object.keys(job.rollback_counts).length > 0 &&
+        job.state !== 'rolling_back' &&
+        !job.is_own && (
+          <p className="mb-4">
+            New listings removed: {formatCount(removed)}. Changed listings restored:{' '}
+            {formatCount(restored)}. Kept, because people have changed them since:{' '}
+            {formatCount(kept)}.
+          </p>
+        )}
+      <h2 className="mt-6 text-section first:mt-0">{nameOutcomes(job)}</h2>
       <dl className="mt-4 max-w-2xl border-t border-ink">
         <div className={lineClass}>
           <dt>
@@ -107,9 +112,11 @@ export function Outcomes({ job, children }: OutcomesProps) {
           ) : (
             <>
               {shown.kind === 'warned' && <WarningCounts counts={job.warnings} />}
-              {(isBefore || (mayDecide && shown.kind === 'held')) && (
+              {(isBefore || mayDecide) && !job.is_own && (
                 <GroupDecisions
+                  key={shown.kind}
                   id={job.id}
+                  when={isBefore ? 'before' : 'after'}
                   kind={shown.kind}
                   category={shown.category?.slug ?? null}
                   count={shown.category?.rows ?? job.counts[shown.kind] ?? 0}
@@ -127,7 +134,7 @@ export function Outcomes({ job, children }: OutcomesProps) {
           )}
         </div>
       )}
-      {isBefore && job.row_count > 0 && (
+      {isBefore && job.row_count > 0 && !job.is_own && (
         <>
           <Sample key={`sample ${reloads}`} id={job.id} />
           <Categories
@@ -140,6 +147,17 @@ export function Outcomes({ job, children }: OutcomesProps) {
       )}
     </section>
   );
+}
+
+/** Of an owner's file, what changes is shown at once, or else what is refused. */
+function findFirstOwn({ counts }: ImportJob): 'updated' | 'rejected' | null {
+  if ((counts.updated ?? 0) > 0) return 'updated';
+  return (counts.rejected ?? 0) > 0 ? 'rejected' : null;
+}
+
+function nameOutcomes({ is_own, started_at }: ImportJob): string {
+  if (is_own) return started_at === null ? t.whatWouldChange : t.whatChanged;
+  return started_at === null ? 'What would happen to the rows' : 'What happened to the rows';
 }
 
 const missingKind = {

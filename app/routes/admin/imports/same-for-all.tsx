@@ -17,7 +17,7 @@ export function SameForAll({ constants, proposedName, onChange }: SameForAllProp
   return (
     <fieldset ref={fields} className="mt-6 max-w-4xl">
       <legend className="text-sm font-semibold">The same for all rows</legend>
-      <div className="mt-2 grid grid-cols-1 gap-5 sm:grid-cols-3">
+      <div className="mt-2 grid grid-cols-1 items-end gap-5 sm:grid-cols-3">
         {askedForAll.map((field) => (
           <label key={field} className="block text-sm">
             {field === 'brand' ? 'What are all rows called?' : fieldNames[field]}

@@ -1,16 +1,19 @@
 import { useState, useEffect, useId } from 'react';
 import { Link, useFetcher, useNavigate, useRevalidator } from 'react-router';
+import { triggerImports } from '#app/browser/beacons.ts';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
+import { DownloadButton } from '#app/components/ui/download-button.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { checkImport, discardImport } from '#app/domain/import/import-calls.ts';
 import { canRename, type ImportJob } from '#app/domain/import/import.ts';
 import { ImportError } from '#app/domain/import/read/source.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import * as toasts from '#app/messages/account-toasts.ts';
+import * as t from '#app/messages/routes/business-profile/spreadsheet.ts';
+import { findImportsPath } from './labels.ts';
 
 /** Reads the file in this tab, from where an earlier tab stopped, and then has its rows checked. */
 export function Staging({ job }: { job: ImportJob }) {
@@ -90,6 +93,7 @@ export function Steps({ job, onRename }: StepsProps) {
   const hasBegun = job.started_at !== null;
   const isHalf = hasBegun && (state === 'stopped' || state === 'failed');
   const isGoingBack = Object.keys(job.rollback_counts).length > 0;
+  if (job.is_own) return <OwnSteps job={job} isHalf={isHalf && !isGoingBack} />;
   return (
     <div className="mt-6 flex flex-wrap items-end gap-3">
       {state === 'checked' && taken + held + missing.close > 0 && (
@@ -117,7 +121,30 @@ export function Steps({ job, onRename }: StepsProps) {
         </Link>
       )}
       {(state === 'done' || isHalf) && <RollBack id={id} />}
-      {!hasBegun && <Discard id={id} />}
+      {!hasBegun && <Discard job={job} />}
+    </div>
+  );
+}
+
+/** The next actions of an owner, whose undo restores only their own former values. */
+function OwnSteps({ job, isHalf }: { job: ImportJob; isHalf: boolean }) {
+  const { id, state, counts } = job;
+  const { updated: count = 0 } = counts;
+  const hasBegun = job.started_at !== null;
+  return (
+    <div className="mt-6 flex flex-wrap items-end gap-3">
+      {state === 'checked' && count > 0 && (
+        <Step id={id} intent="run" variant="solid" button={t.save({ count })} />
+      )}
+      {(state === 'failed' || state === 'stopped') && !hasBegun && (
+        <Step id={id} intent="check" variant="solid" button={t.checkAgain} />
+      )}
+      {isHalf && <Step id={id} intent="run" variant="solid" button={t.goOn} />}
+      {state === 'running' && <Stop id={id} />}
+      {((state === 'done' && count > 0) || isHalf) && (
+        <Step id={id} intent="roll-back" button={t.undo} />
+      )}
+      {!hasBegun && <Discard job={job} />}
     </div>
   );
 }
@@ -128,12 +155,12 @@ export function Stop({ id }: { id: string }) {
 }
 
 /** Deletes an import that has written nothing, and returns to the list. */
-function Discard({ id }: { id: string }) {
+export function Discard({ job }: { job: ImportJob }) {
   const navigate = useNavigate();
 
   async function discard() {
-    const { ok } = await discardImport({ db: await openSession() }, id);
-    if (ok) await navigate('/dashboard/imports');
+    const { ok } = await discardImport({ db: await openSession() }, job.id);
+    if (ok) await navigate(findImportsPath(job));
     else notify('connectionError');
   }
 
@@ -191,36 +218,17 @@ function Step({ id, variant = 'line', ...form }: StepProps) {
 
 /** Offers a file of the rejected rows with their reasons. */
 function RejectedFile({ job }: { job: ImportJob }) {
-  const [isBusy, setBusy] = useState(false);
-
-  async function offer() {
-    setBusy(true);
-    try {
-      const [db, { writeRejected }] = await Promise.all([
-        openSession(),
-        import('./engine/write-rejected.client.ts'),
-      ]);
-      const name = job.file_name.replace(/\.[^.]*$/, '');
-      offerFile(`${name}.rejected.csv`, 'text/csv', await writeRejected(db, job));
-    } catch {
-      notify(toasts.exportFailed);
-    }
-    setBusy(false);
-  }
-
   return (
-    <button
-      className="button-line"
-      type="button"
-      aria-disabled={isBusy}
-      onClick={() => !isBusy && void offer()}
-    >
-      {isBusy ? 'One moment…' : 'Download the rejected rows'}
-    </button>
+    <DownloadButton
+      label="Download the rejected rows"
+      offer={async () => {
+        const [db, { writeRejected }] = await Promise.all([
+          openSession(),
+          import('./engine/write-rejected.client.ts'),
+        ]);
+        const name = job.file_name.replace(/\.[^.]*$/, '');
+        offerFile(`${name}.rejected.csv`, 'text/csv', await writeRejected(db, job));
+      }}
+    />
   );
-}
-
-/** Continues imports now instead of within the next minute. */
-export function triggerImports(): void {
-  navigator.sendBeacon('/api/imports/process');
 }

@@ -1,39 +1,40 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { type ListFilter, RecordList } from '#app/components/admin/record-list.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { InviteOwners } from '#app/components/admin/invite-owners.tsx';
+import type { ListFilter } from '#app/components/list/list-query.ts';
+import { RecordList } from '#app/components/list/record-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { later, settle } from '#app/components/signed-in/screen-part.tsx';
-import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   type BusinessToManage,
   findBusinessesToManage,
   findCategories,
+  type ListingFilter,
 } from '#app/domain/business/business-calls.ts';
 import { nameStatus, listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { findImports } from '#app/domain/import/import-calls.ts';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
 import { formatLocalDate, isNameOf } from '#app/domain/text/text.ts';
 import type { Route } from './+types/listings';
-import { Moderation } from './moderation.tsx';
+import { ListingActs } from './listing-acts.tsx';
 
 export const handle = { isPrivate: true, title: 'Listings' } satisfies SignedInHandle;
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
-  const page = findBusinessesToManage(person, parseListingsQuery(url.searchParams));
+  const after = readIdParam(url.searchParams, 'after');
+  const page = findBusinessesToManage(person, {
+    ...parseListingFilter(url.searchParams),
+    ...(after && { after }),
+  });
   const choices = later(Promise.all([findCategories(person), findImports(person)]));
   return { page: await settle(page), choices: await choices.catch(() => null) };
 }
 
 /** Listings of any status: the way to the editor and to moderation, also of many at once. */
 export default function ListingsScreen({ loaderData: { page, choices } }: Route.ComponentProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [categories, imports] = choices ?? [[], []];
-  function onToggle(id: string) {
-    const others = [...chosen].filter((one) => one !== id);
-    setChosen(new Set(chosen.has(id) ? others : [...others, id]));
-  }
+  const [params] = useSearchParams();
   return (
     <RecordList
       label="Find listings"
@@ -60,13 +61,24 @@ export default function ListingsScreen({ loaderData: { page, choices } }: Route.
       keyOf={({ id }) => id}
       columns={columns}
       empty="No listing matches."
-      selection={{ ids: chosen, onToggle, nameOf: ({ name }) => name }}
-      tools={(rows) => (
-        <Moderation
-          chosen={rows.filter(({ id }) => chosen.has(id))}
-          onDone={() => setChosen(new Set())}
-        />
-      )}
+      tools={
+        <Link className="link-quiet inline-flex min-h-11 items-center" to="/business-submission">
+          Add a listing
+        </Link>
+      }
+      selection={{
+        nameOf: ({ name }) => name,
+        tools: (chosen, clear, all) => (
+          <>
+            <ListingActs
+              {...{ chosen, all, categories }}
+              filter={parseListingFilter(params)}
+              onDone={clear}
+            />
+            <InviteOwners chosen={all === null ? chosen : []} onDone={clear} />
+          </>
+        ),
+      }}
     />
   );
 }
@@ -121,32 +133,27 @@ const columns = [
   },
 ];
 
-/** Only super admins can open a person. */
 function Owner({ business: { owner_id, owner } }: { business: BusinessToManage }) {
-  const { profile } = useScreenSession().session;
   if (owner_id === null) return <span className="text-soft">None</span>;
-  const name = owner ?? 'No name';
-  if (profile?.role !== 'super_admin') return name;
   return (
-    <Link className="link-quiet" to={`/super-admin/people/${owner_id}`}>
-      {name}
+    <Link className="link-quiet" to={`/dashboard/people/${owner_id}`}>
+      {owner ?? 'No name'}
     </Link>
   );
 }
 
 /** Parses the URL; invalid parts do not filter. */
-function parseListingsQuery(params: URLSearchParams): Parameters<typeof findBusinessesToManage>[1] {
+function parseListingFilter(params: URLSearchParams): ListingFilter {
   const status = params.get('status') ?? '';
   const owner = params.get('owner');
   const q = readTextParam(params, 'q');
   const category = readTextParam(params, 'category');
-  const [job, after] = [readIdParam(params, 'import'), readIdParam(params, 'after')];
+  const job = readIdParam(params, 'import');
   return {
     ...(q && { q }),
     ...(isNameOf(listingStatusNames, status) && { status }),
     ...((owner === 'any' || owner === 'none') && { owner }),
     ...(category && { category }),
     ...(job && { import: job }),
-    ...(after && { after }),
   };
 }

@@ -2,6 +2,7 @@ import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
+import { describeSuspension } from '#app/components/admin/describe-suspension.ts';
 import {
   SignedInForm,
   oldSession,
@@ -17,13 +18,13 @@ import {
 import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
 import type { Outcome } from '#app/domain/call-write.ts';
-import { parseRequiredText } from '#app/domain/contact/contact.ts';
-import { field, reasonField } from '#app/domain/field/field.ts';
+import { reasonField } from '#app/domain/field/field.ts';
 import {
   changeRole,
   deletePerson,
   exportPerson,
   liftSuspension,
+  signOutPerson,
   suspendPerson,
   type PersonFile,
 } from '#app/domain/people/people-calls.ts';
@@ -45,15 +46,19 @@ export const changeRoleForm = signedInForm(
 );
 
 export const suspendForm = signedInForm(
-  z.extend(act, { last_day: field((value) => parseRequiredText('Last day', value)) }),
+  z.extend(act, { last_day: z.string() }),
   async ({ db }, { last_day, ...given }) => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    return answer(await suspendPerson({ db }, { ...given, lastDay: last_day, timeZone }));
+    return answer(await suspendPerson({ db }, { ...given, lastDay: last_day || null, timeZone }));
   },
 );
 
 export const liftSuspensionForm = signedInForm(act, async ({ db }, given) =>
   answer(await liftSuspension({ db }, given)),
+);
+
+export const signOutForm = signedInForm(act, async ({ db }, given) =>
+  answer(await signOutPerson({ db }, given), adminToasts.personSignedOut),
 );
 
 export const exportDataForm = signedInForm(act, async ({ db }, given) => {
@@ -117,8 +122,8 @@ export function SuspensionForms({ person }: { person: PersonFile }) {
     <>
       <p className="mb-4 wrap-anywhere">
         {suspension === null
-          ? `Until ${formatMoment(suspended_until)}, by the auth service.`
-          : `Until ${formatMoment(suspended_until)}, by ${suspension.by ?? 'a deleted account'} on ${formatMoment(suspension.suspended_at)}. Reason: ${suspension.reason}`}
+          ? `${describeSuspension(suspended_until)}, by the auth service.`
+          : `${describeSuspension(suspended_until)}, by ${suspension.by ?? 'a deleted account'} on ${formatMoment(suspension.suspended_at)}. Reason: ${suspension.reason}`}
       </p>
       <p className="mb-4">
         <Link className="button-line" to={`/dashboard/queue?sender=${person.id}`}>
@@ -138,13 +143,13 @@ function Suspend({ person: { id } }: { person: PersonFile }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
-    <SignedInForm fetcher={fetcher} intent="suspend" button="Suspend" variant="line">
+    <SignedInForm fetcher={fetcher} intent="suspend" button="Suspend or block" variant="line">
       <input type="hidden" name="id" value={id} />
       <TextField
         name="last_day"
         type="date"
         label="Last day"
-        hint="The suspension ends at the end of this day in your time zone. All their sessions end right away."
+        hint="The suspension ends with this day in your time zone. Leave it empty to block them until an admin ends that. All their sessions end right away."
         error={errors.last_day}
       />
       <AccountReasonField error={errors.reason} />
@@ -167,7 +172,24 @@ function Lift({ id }: { id: string }) {
   );
 }
 
-/** The reason of a super admin for an act on an account. */
+/** Ends all of their sessions. */
+export function SignOut({ id }: { id: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm
+      fetcher={fetcher}
+      intent="sign-out"
+      button="Sign out everywhere"
+      variant="line"
+      resets
+    >
+      <input type="hidden" name="id" value={id} />
+      <AccountReasonField error={findErrors(fetcher.data).reason} isNotified={false} />
+    </SignedInForm>
+  );
+}
+
+/** The reason of an admin for an act on an account. */
 export function AccountReasonField({
   error,
   isNotified = true,

@@ -1,6 +1,8 @@
 import { data, Link, useFetcher } from 'react-router';
+import { Notes } from '#app/components/admin/notes.tsx';
+import { RecordList } from '#app/components/list/record-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { settle } from '#app/components/signed-in/screen-part.tsx';
 import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
 import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -11,8 +13,7 @@ import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { findPerson, namePerson, type PersonFile } from '#app/domain/people/people-calls.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
-import { AuditItem } from '../audit/audit-item.tsx';
-import { toActHref } from '../audit/audit-query.ts';
+import { auditColumns } from '../audit/audit-item.tsx';
 import type { Route } from './+types/person';
 import {
   changeRoleForm,
@@ -20,6 +21,8 @@ import {
   liftSuspensionForm,
   exportDataForm,
   suspendForm,
+  signOutForm,
+  SignOut,
   AccountReasonField,
   SuspensionForms,
 } from './account-actions.tsx';
@@ -34,7 +37,9 @@ export const handle = {
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
   const caller = context.get(signedInContext);
-  const activity = settle(findAuditLog(caller, { person: id, by_act: true, max_rows: 10 }));
+  const isSuper = caller.session.profile?.role === 'super_admin';
+  const filter = { person: id, by_act: true, max_rows: 10 };
+  const activity = isSuper ? settle(findAuditLog(caller, filter)) : null;
   const person = await findPerson(caller, id);
   return { person, activity: await activity };
 }
@@ -43,17 +48,20 @@ export const clientAction = signedInForms({
   'change-role': changeRoleForm,
   suspend: suspendForm,
   'lift-suspension': liftSuspensionForm,
+  'sign-out': signOutForm,
   export: exportDataForm,
   delete: deleteAccountForm,
 });
 
-/** A person: account, contributions and acts, and what a super admin may do with the account. */
+const activityColumns = auditColumns({ kind: '', act: '' });
+
+/** A person: account, contributions, notes, and what the admin may do; super admins also see activity and data. */
 export default function PersonScreen({ loaderData: { person, activity } }: Route.ComponentProps) {
   if (person === null) {
     return (
       <>
         <p className="mt-6 mb-6">This account does not exist, or was deleted.</p>
-        <Link className="button-line" to="/super-admin">
+        <Link className="button-line" to="/dashboard/people">
           Back to people
         </Link>
       </>
@@ -63,34 +71,49 @@ export default function PersonScreen({ loaderData: { person, activity } }: Route
     <>
       <Facts person={person} />
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
-        <ScreenSection title="Role">
-          <RoleForm key={person.role} person={person} />
-        </ScreenSection>
         <ScreenSection title="Suspension">
           <SuspensionForms person={person} />
         </ScreenSection>
+        <div>
+          {!person.is_self && (
+            <ScreenSection title="Sessions">
+              <SignOut id={person.id} />
+            </ScreenSection>
+          )}
+          <div className="mt-10">
+            <Notes subject={{ person: person.id }} />
+          </div>
+        </div>
       </div>
       <ScreenSection title="Content">
         <Contributions person={person} />
       </ScreenSection>
+      {activity && <ForSuperAdmins person={person} activity={activity} />}
+    </>
+  );
+}
+
+type ForSuperAdminsProps = {
+  person: PersonFile;
+  activity: NonNullable<Route.ComponentProps['loaderData']['activity']>;
+};
+
+function ForSuperAdmins({ person, activity }: ForSuperAdminsProps) {
+  return (
+    <>
+      <ScreenSection title="Role">
+        <RoleForm key={person.role} person={person} />
+      </ScreenSection>
       <ScreenSection title="Their activity">
-        <ScreenPart of={activity.of} failed="We could not load the activity of this account.">
-          {({ entries }) =>
-            entries.length === 0 ? (
-              <p className="text-soft">No recorded activity.</p>
-            ) : (
-              <ol className="border-t border-ink">
-                {entries.map((entry) => (
-                  <AuditItem
-                    key={entry.id}
-                    entry={entry}
-                    actHref={toActHref({ kind: '', act: '' }, entry)}
-                  />
-                ))}
-              </ol>
-            )
-          }
-        </ScreenPart>
+        <RecordList
+          label="Their activity"
+          of={activity.of}
+          failed="We could not load the activity of this account."
+          read={({ entries }) => ({ rows: entries })}
+          keyOf={({ id: entry }) => String(entry)}
+          columns={activityColumns}
+          empty="No recorded activity."
+        />
         <p className="mt-4 flex flex-wrap gap-3">
           <Link className="button-line" to={`/super-admin/audit?person=${person.id}`}>
             All activity

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sendWrite } from '#app/browser/unsent/send-write.ts';
+import { startJob } from '#app/components/admin/bulk-jobs.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
-import { decideQueueItems, previewDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { previewDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import {
   type AdminQueue,
   type PreviewedItem,
@@ -18,9 +18,9 @@ import {
 import { kindNames, queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { reasonField } from '#app/domain/field/field.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
-import * as adminToasts from '#app/messages/admin-toasts.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 import { formatList } from '#app/messages/sentences.ts';
-import { recordPending, obstacles } from './decision-outcomes.ts';
+import { obstacles } from './decision-outcomes.ts';
 import { ReasonField } from './decision.tsx';
 import type { KindOfItem } from './kinds/kind.ts';
 import { itemKinds, kindOf } from './kinds/kinds.ts';
@@ -53,6 +53,7 @@ export function BulkDecision({ selected, counts, templates, ...props }: BulkDeci
       : (filter.kind ?? kind) === kind && counts[kind] > 0,
   );
   const labels = findSharedLabels(kinds);
+  const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
@@ -74,17 +75,19 @@ export function BulkDecision({ selected, counts, templates, ...props }: BulkDeci
 
   async function decide({ isApproved, reason, items }: Previewed) {
     setBusy(true);
-    const decided = await decideAll(items, { isApproved, reason });
+    const isStarted = await startJob({
+      input: {
+        name: labels?.[isApproved ? 'approve' : 'refuse'] ?? '',
+        kind: 'decision',
+        is_approved: isApproved,
+        reason,
+      },
+      filter,
+      seen: items.map(({ item: { kind, id }, version }) => ({ kind, id, version })),
+    });
     setBusy(false);
     setPreviewed(null);
-    if (decided.length > 0) {
-      const outcome = isApproved ? 'approve' : 'refuse';
-      const done = new Set(items.map(({ item }) => kindOf(item).outcomes(item)[outcome].done));
-      const text = `${formatList([...done])}: ${decided.length}`;
-      recordPending({ ids: decided, text }, null);
-    }
-    if (decided.length < items.length) notify(adminToasts.notAllDecided);
-    await revalidate();
+    if (isStarted) await revalidate();
   }
 
   return (
@@ -104,7 +107,8 @@ export function BulkDecision({ selected, counts, templates, ...props }: BulkDeci
           label={labels[previewed.isApproved ? 'approve' : 'refuse'] ?? ''}
           {...previewed}
           isBusy={isBusy}
-          onDecide={() => void decide({ ...previewed, items: previewed.items.filter(isPossible) })}
+          total={previewed.isCut ? total : previewed.items.length}
+          onDecide={() => void decide(previewed)}
           onBack={() => setPreviewed(null)}
         />
       ) : (
@@ -144,38 +148,13 @@ export function BulkDecision({ selected, counts, templates, ...props }: BulkDeci
   );
 }
 
-/**
- * Returns the ids of the decisions made; items that changed meanwhile stay. A request whose answer
- * was lost is sent again: what it had decided is then stale by the caller's own decision.
- */
-async function decideAll(
-  items: PreviewedItem[],
-  decision: { isApproved: boolean; reason: string },
-): Promise<string[]> {
-  const db = await openSession().catch(() => null);
-  if (db === null) return [];
-  const parts = items.map(({ item: { kind, id }, version }) => ({ kind, id, version }));
-  let wasDone = false;
-  const decided = await sendWrite({
-    db,
-    send: (tracked, lost) => {
-      wasDone = lost?.isDone ?? false;
-      return decideQueueItems({ db: tracked }, { items: parts, ...decision });
-    },
-  });
-  if (!decided.ok) return [];
-  return decided.value.flatMap(({ outcome, decision: made }) => {
-    const isOurs = outcome === 'decided' || (wasDone && outcome === 'stale' && made?.is_own);
-    return isOurs && made ? [made.id] : [];
-  });
-}
-
 type BulkPreviewProps = {
   /** Of the outcome. */
   label: string;
   isApproved: boolean;
   items: PreviewedItem[];
-  isCut: boolean;
+  /** Of all that would be decided, those shown among them. */
+  total: number;
   isBusy: boolean;
   onDecide: () => void;
   onBack: () => void;
@@ -186,16 +165,18 @@ function BulkPreview({
   label,
   isApproved,
   items,
-  isCut,
+  total,
   isBusy,
   onDecide,
   onBack,
 }: BulkPreviewProps) {
+  const others = total - items.length;
   const count = items.filter(isPossible).length;
   return (
     <div className="mt-3 max-w-3xl">
       <p role="status">
-        {label}: {count} of {items.length}.{isCut && ' These are the first; more are waiting.'}
+        {label}: {count} of {items.length}.
+        {others > 0 && ` ${formatCount(others)} more are decided with them, as far as they can be.`}
       </p>
       <ul className="mt-3 border-t border-ink" aria-label="What would change">
         {items.map(({ item, ...tried }) => (
@@ -216,7 +197,7 @@ function BulkPreview({
             aria-disabled={isBusy}
             onClick={() => !isBusy && onDecide()}
           >
-            {isBusy ? 'One moment…' : `${label}: ${count}`}
+            {isBusy ? 'One moment…' : `${label}: ${formatCount(count + others)}`}
           </button>
         )}
         <button className="button-line" type="button" onClick={onBack}>

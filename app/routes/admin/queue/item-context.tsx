@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
+import { describeSuspension } from '#app/components/admin/describe-suspension.ts';
 import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
 import { type MarkedPlace, StillMap } from '#app/components/map/still-map.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -17,7 +18,7 @@ import {
   type QueuedItem,
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { kindNames, queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
-import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import { formatList } from '#app/messages/sentences.ts';
 import { describeDecision } from './decision-outcomes.ts';
 import { itemKinds } from './kinds/kinds.ts';
@@ -80,10 +81,14 @@ export function SenderFacts({ sender }: SenderFactsProps) {
   return (
     <TitledSection id="sender" title="Submitted by" headingClass="mb-3 text-title">
       <dl className="border-t border-ink">
-        <Fact label="Name">{name ?? 'No name'}</Fact>
+        <Fact label="Name">
+          <Link className="link-quiet" to={`/dashboard/people/${id}`}>
+            {name ?? 'No name'}
+          </Link>
+        </Fact>
         <Fact label="Email">{email}</Fact>
         <Fact label="Member since">{formatLocalDate(since)}</Fact>
-        {suspended_until && <Fact label="Suspended until">{formatMoment(suspended_until)}</Fact>}
+        {suspended_until && <Fact label="Suspended">{describeSuspension(suspended_until)}</Fact>}
         <Fact label="Owns">
           {listings === 0 ? 'No listing' : `${listings} ${listings === 1 ? 'listing' : 'listings'}`}
         </Fact>

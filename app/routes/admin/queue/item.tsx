@@ -1,8 +1,9 @@
-import { isValidElement, useEffect, useRef, useState } from 'react';
+import { type ReactNode, isValidElement, useEffect, useRef, useState } from 'react';
 import { Link, data, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { Notes } from '#app/components/admin/notes.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -28,6 +29,7 @@ import { isUuid } from '#app/domain/text/text.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type { Route } from './+types/item';
+import { AskedQuestions, AskSender, askForm } from './ask-sender.tsx';
 import { describeDecision, takeNewOutcomes, toastOf, recordPending } from './decision-outcomes.ts';
 import { Decision, DecisionHead, describeOwn } from './decision.tsx';
 import {
@@ -38,6 +40,7 @@ import {
   Viewers,
 } from './item-context.tsx';
 import { loadAhead, loadItem } from './item-store.ts';
+import { correctionForm } from './kinds/correction.tsx';
 import type { ItemToDecide, Outcomes } from './kinds/kind.ts';
 import { isKind, itemKinds } from './kinds/kinds.ts';
 import { parseQueueCursor, parseQueueFilter, toItemHref, toPageSearch } from './queue-query.ts';
@@ -126,7 +129,7 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
 
 export const clientAction = signedInForms(
   Object.assign(
-    { 'confirm-evidence': evidenceForm },
+    { 'confirm-evidence': evidenceForm, ask: askForm, correct: correctionForm },
     decisionForms,
     ...Object.values(itemKinds).map(({ forms }) => forms),
   ),
@@ -154,7 +157,11 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
         decision={part}
         outcomes={outcomes}
         blocked={findBlocked(item, of)}
-      />
+      >
+        {item?.sender_id && !about.is_own && !item.signals.asked && (
+          <AskSender key={item.id} item={item} />
+        )}
+      </Ways>
       <div className="queue-item @container">
         <div className="grid grid-cols-1 gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
           <div>
@@ -165,6 +172,7 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
             )}
             {item && <Signals words={describeSignals(item)} />}
             {isOwnForm && (item || !of.isWaiting) && <div className="mt-4">{way}</div>}
+            <AskedQuestions questions={about.questions} />
             <div className="mt-4">{of.facts}</div>
             {about.evidence.length > 0 && (
               <Evidence evidence={about.evidence} mayConfirm={isOwnForm || way.own === null} />
@@ -175,6 +183,7 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
             {similar && <NearbyDuplicates place={place} similar={similar} />}
             {sender && <SenderFacts sender={sender} />}
             {history.length > 0 && <ListingHistory history={history} />}
+            <Notes key={params.id} subject={{ item: params.id }} />
           </div>
         </div>
       </div>
@@ -272,10 +281,11 @@ type WaysProps = Omit<Way, 'list'> & {
   decision: { current: HTMLElement | null };
   outcomes: Outcomes;
   blocked: Blocked;
+  children: ReactNode;
 };
 
 /** Moves through the list by links and keys; `a` and `r` focus the decision. */
-function Ways({ next, previous, decision, outcomes, blocked }: WaysProps) {
+function Ways({ next, previous, decision, outcomes, blocked, children }: WaysProps) {
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const undoLast = useUndoKey();
@@ -308,6 +318,7 @@ function Ways({ next, previous, decision, outcomes, blocked }: WaysProps) {
           Next
         </Link>
       )}
+      {children}
       <ShortcutHelp
         isOpen={isHelpOpen}
         outcomes={outcomes}

@@ -4,15 +4,12 @@ import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, done, invalid, sessionEnded } from '#app/components/ui/form-answer.ts';
 import { answerRefusal } from '#app/components/ui/run-form.ts';
 import {
-  deleteQueueView,
   deleteRefusalTemplate,
-  saveQueueView,
   saveRefusalTemplate,
 } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import type { Failure } from '#app/domain/call-write.ts';
 import { reasonField, requiredText } from '#app/domain/field/field.ts';
-import { parseQueueFilter } from './queue-query.ts';
 
 const name = requiredText('Name', 60);
 const nameErrors = {
@@ -39,19 +36,6 @@ export const restoreTemplate = signedInForm(template, async (person, values) => 
 
 export const removeTemplate = signedInForm(z.object({ id: z.string() }), async (person, { id }) =>
   answer(await deleteRefusalTemplate(person, id)),
-);
-
-/** Saves the present view; `search` is the query of its URL. */
-export const saveView = signedInForm(
-  z.object({ name, search: z.string() }),
-  async (person, values) => {
-    const filter = parseQueueFilter(new URLSearchParams(values.search));
-    return answer(await saveQueueView(person, { name: values.name, filter }));
-  },
-);
-
-export const removeView = signedInForm(z.object({ id: z.string() }), async (person, { id }) =>
-  answer(await deleteQueueView(person, id)),
 );
 
 type Outcome = { ok: true; outcome?: 'saved' | keyof typeof nameErrors } | Failure;

@@ -1,21 +1,16 @@
-import { Form, Link, useFetcher } from 'react-router';
+import { Form, Link } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
 import {
   type AdminQueue,
   type QueueFilter,
-  type QueuePresets,
   signalNames,
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { kindNames, queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
-import { ages, toQueueSearch, parseQueueFilter } from './queue-query.ts';
+import { ages, toQueueSearch } from './queue-query.ts';
 
 const states = [
   ['', 'Everywhere'],
@@ -123,63 +118,5 @@ export function KindLinks({ counts, filter }: KindLinksProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-type SavedViewsProps = { views: QueuePresets['views']; filter: QueueFilter };
-
-/** The admin's saved views, and a form to save the present one. */
-export function SavedViews({ views, filter }: SavedViewsProps) {
-  const saveFetcher = useFetcher<FormAnswer>();
-  const search = toQueueSearch(filter);
-  return (
-    <section className="flex flex-wrap items-start gap-x-4 text-sm" aria-label="Your views">
-      <ul className="flex flex-wrap gap-x-4">
-        {views.map((view) => (
-          <SavedView key={view.id} view={view} />
-        ))}
-      </ul>
-      {search !== '' && (
-        <Disclosure title="Save this view" titleClass="text-sm">
-          <SignedInForm
-            fetcher={saveFetcher}
-            intent="save-view"
-            button="Save"
-            variant="line"
-            resets
-          >
-            <input type="hidden" name="search" value={search} />
-            <TextField
-              name="name"
-              label="Name"
-              autoComplete="off"
-              error={findErrors(saveFetcher.data).name}
-            />
-          </SignedInForm>
-        </Disclosure>
-      )}
-    </section>
-  );
-}
-
-function SavedView({ view: { id, name, filter } }: { view: QueuePresets['views'][number] }) {
-  const removing = useFetcher<FormAnswer>();
-  return (
-    <li className="flex items-center">
-      <Link
-        className="link-quiet inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
-        to={toQueueSearch(parseQueueFilter(new URLSearchParams(filter))) || '?'}
-      >
-        {name}
-      </Link>
-      <button
-        className="grid h-11 w-8 shrink-0 place-items-center hover:text-accent"
-        type="button"
-        aria-label={`Remove the view ${name}`}
-        onClick={() => void removing.submit({ intent: 'remove-view', id }, { method: 'post' })}
-      >
-        <Icon name="close" className="size-4" />
-      </button>
-    </li>
   );
 }

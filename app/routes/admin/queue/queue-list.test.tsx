@@ -92,6 +92,7 @@ test('counts in the thousands appear for all items and for each kind', () => {
     submission: 1_234,
     claim: 2_345,
     objection: 0,
+    call: 0,
     change: 1,
     duplicate: 0,
     review: 0,

@@ -2,25 +2,22 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useOutletContext, useRevalidator } from 'react-router';
 import { useLiveRows } from '#app/browser/live/follow-rows.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
+import { SavedViews } from '#app/components/list/saved-views.tsx';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { AdminQueue, QueuePresets, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { BulkDecision } from './bulk-decision.tsx';
 import type { KindOfItem } from './kinds/kind.ts';
 import { itemKinds } from './kinds/kinds.ts';
-import { saveView, removeView } from './preset-forms.ts';
 import type { QueueLoaded } from './queue-area.tsx';
-import { KindLinks, QueueFilters, SavedViews } from './queue-filters.tsx';
+import { KindLinks, QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
 import { parseQueueCursor, parseQueueFilter, toPageSearch, toQueueSearch } from './queue-query.ts';
 import { ShortcutHelp, useListKeys } from './shortcuts.tsx';
 import { UndoBar, useUndoKey } from './undo-bar.tsx';
 
 export const handle = { isPrivate: true, title: 'Review queue' } satisfies SignedInHandle;
-
-export const clientAction = signedInForms({ 'save-view': saveView, 'remove-view': removeView });
 
 /** The queue: filtered, sorted, and counted by kind; its layout loads it. */
 export default function QueueScreen() {
@@ -94,7 +91,7 @@ function Found({ page, news, presets, filter, after, now }: FoundProps) {
     <>
       <div className="list-tools">
         <QueueFilters filter={filter} metros={page.metros} />
-        <SavedViews views={presets.views} filter={filter} />
+        <SavedViews />
         {filter.kind && <More of={itemKinds[filter.kind].more} />}
         {items.length > 0 && (
           <BulkDecision

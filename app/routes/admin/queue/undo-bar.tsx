@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
+import { findUndoOfJob } from '#app/components/admin/bulk-jobs.tsx';
 import { type PendingDecision, pendingStore, undo } from './decision-outcomes.ts';
 import { notifyBlocked } from './shortcuts.tsx';
 
@@ -81,10 +82,12 @@ function useSecondsUntil(until: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** What the key `z` does: undoes the last decision that can be undone. */
+/** What the key `z` does: undoes the last job, else the last decision, that can be undone. */
 export function useUndoKey() {
   const { revalidate } = useRevalidator();
   return () => {
+    const undoJob = findUndoOfJob();
+    if (undoJob) return void undoJob();
     const last = pendingStore.get().at(-1);
     if (last === undefined) return notifyBlocked('There is no decision to undo.');
     void undo(last).then(() => revalidate());

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
   done,
@@ -10,90 +9,17 @@ import {
 } from '#app/components/ui/form-answer.ts';
 import { answerFailure } from '#app/components/ui/run-form.ts';
 import type { Failure, Outcome } from '#app/domain/call-write.ts';
-import type { Conflict, EditableValues, FieldName } from '#app/domain/editing/editing-schema.ts';
+import type { Conflict, EditableValues } from '#app/domain/editing/editing-schema.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
-import { useListing } from './listing-context.ts';
-
-export type Conflicts = Record<string, Conflict>;
 
 /** The answer of a form that changes a listing. */
 export type EditAnswer = FormAnswer & {
   /** The fields that somebody else has changed since; nothing was written. */
-  conflicts?: Conflicts;
+  conflicts?: Record<string, Conflict>;
   /** What the listing has after the call. */
   values?: Partial<EditableValues>;
 };
-
-const none: Conflicts = {};
-
-/**
- * Returns the values that the editor of these fields has seen: those of when the form was filled
- * in, whatever the screen loads meanwhile; after saving, those that the database answered with, as
- * the screen may still be loading or may have been left with older values; after a conflict, those
- * of the conflict.
- * @param isRenewed whether the fields show what the screen loads, also when it changes
- */
-export function useOldValues(
-  fields: readonly FieldName[],
-  answer: EditAnswer | undefined,
-  isRenewed = false,
-) {
-  const loaded = JSON.stringify(pick(useListing().values, fields));
-  const [known, setKnown] = useState<KnownValues>(() => ({
-    answer,
-    loaded,
-    oldValues: parse(loaded),
-    conflicts: none,
-  }));
-  if (known.answer === answer && known.loaded === loaded) return known;
-  const next = renewOldValues(known, { answer, loaded }, { fields, isRenewed });
-  setKnown(next);
-  return next;
-}
-
-type KnownValues = {
-  answer: EditAnswer | undefined;
-  /** What the screen has loaded, as JSON. */
-  loaded: string;
-  oldValues: Partial<EditableValues>;
-  conflicts: Conflicts;
-};
-
-/** Returns what `useOldValues` knows after an answer, a load, or both, as React may show them at once. */
-export function renewOldValues(
-  known: KnownValues,
-  { answer, loaded }: Pick<KnownValues, 'answer' | 'loaded'>,
-  { fields, isRenewed }: { fields: readonly FieldName[]; isRenewed: boolean },
-): KnownValues {
-  // Saved without an answer from the database: what it has comes with a load.
-  const isUnknown = answer?.kind === 'done' && !answer.values;
-  const oldValues =
-    isUnknown || (isRenewed && known.loaded !== loaded) ? parse(loaded) : known.oldValues;
-  if (known.answer === answer) return { ...known, loaded, oldValues };
-  const conflicts = answer?.conflicts ?? none;
-  const theirs = Object.entries(conflicts).map(([field, { now }]) => [field, now] as const);
-  const isOver = answer === undefined || answer.kind === 'done';
-  return {
-    answer,
-    loaded,
-    oldValues: answer?.values
-      ? pick({ ...oldValues, ...answer.values }, fields)
-      : { ...oldValues, ...(Object.fromEntries(theirs) as Partial<EditableValues>) },
-    conflicts: isOver ? none : { ...known.conflicts, ...conflicts },
-  };
-}
-
-function pick(
-  values: Partial<EditableValues>,
-  fields: readonly FieldName[],
-): Partial<EditableValues> {
-  return Object.fromEntries(fields.map((field) => [field, values[field]]));
-}
-
-function parse(values: string): Partial<EditableValues> {
-  return JSON.parse(values) as Partial<EditableValues>;
-}
 
 /** Returns the answer of a form for the outcome of its change. */
 export function answerEdit(outcome: Outcome<'change_business'>): EditAnswer | typeof sessionEnded {

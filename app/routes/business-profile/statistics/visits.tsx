@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { offerFile } from '#app/browser/offer-file.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
+import { offerCsv } from '#app/browser/offer-file.ts';
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
@@ -9,9 +8,13 @@ import { done, failed } from '#app/components/ui/form-answer.ts';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { type VisitKind, visitKinds } from '#app/config/visits.ts';
 import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
-import type { Total, Statistics, StatisticsDay } from '#app/domain/statistics/statistics.ts';
+import {
+  type Total,
+  type Statistics,
+  type StatisticsDay,
+  findPercent,
+} from '#app/domain/statistics/statistics.ts';
 import { formatCount, formatLocalDay, formatShortDate } from '#app/domain/text/text.ts';
-import * as toasts from '#app/messages/account-toasts.ts';
 import * as t from '#app/messages/routes/business-profile/statistics.tsx';
 
 /** Name and meaning of each count, for the screen and its file. */
@@ -75,7 +78,11 @@ export function Totals({ query, totals }: TotalsProps) {
               </p>
               {change !== null && (
                 <p className="text-sm text-soft">
-                  {t.change({ change, count: formatCount(Math.abs(change)) })}
+                  {t.change({
+                    change,
+                    count: formatCount(Math.abs(change)),
+                    percent: findPercent(count, change),
+                  })}
                 </p>
               )}
             </li>
@@ -109,7 +116,6 @@ export function VisitsChart({ kind, days }: VisitsChartProps) {
           value: counts[kind],
           time: formatLocalDay(day),
           hint: `${formatShortDate(day)}: ${formatCount(counts[kind])}`,
-          className: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
         min={1}
         isWhole
@@ -133,20 +139,15 @@ const maxDays = 200;
 
 /** Offers a file of all stored days, including those that the screen does not show. */
 export const offerDays = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
-  const [statistics, csv] = await Promise.all([
-    findStatistics({ db }, { id, days: maxDays }),
-    import('csv-stringify/browser/esm/sync'),
-  ]).catch(() => [null, null] as const);
-  if (statistics === null || csv === null) {
-    notify(toasts.exportFailed);
-    return failed;
-  }
-  const { slug, today, days } = statistics;
+  const statistics = await findStatistics({ db }, { id, days: maxDays }).catch(() => null);
   const header = [t.day, ...visitKinds.map((kind) => kindNames[kind].name)];
-  const rows = days.map(({ day, counts }) => [day, ...visitKinds.map((kind) => counts[kind] ?? 0)]);
-  const text = csv.stringify([header, ...rows], { record_delimiter: 'windows' });
-  offerFile(`${slug}-${today}.csv`, 'text/csv', text);
-  return done;
+  const name = `${statistics?.slug}-${statistics?.today}.csv`;
+  const rows =
+    statistics?.days.map(({ day, counts }) => [
+      day,
+      ...visitKinds.map((kind) => counts[kind] ?? 0),
+    ]) ?? null;
+  return (await offerCsv(name, rows && [header, ...rows])) ? done : failed;
 });
 
 type WordsTableProps = { words: Statistics['words']; days: number };

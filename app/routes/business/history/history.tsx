@@ -79,7 +79,8 @@ export default function BusinessHistoryScreen({ loaderData: { history } }: Route
 }
 
 function Row({ row }: { row: HistoryRow }) {
-  const { number, at, role, field, before, after } = row;
+  const { number, at, role, is_for_owner, field, before, after } = row;
+  const owner = is_for_owner ? nameEditor('owner') : null;
   return (
     <li className="border-b border-rule py-4" id={`change-${number}`}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -88,7 +89,7 @@ function Row({ row }: { row: HistoryRow }) {
         </span>
         <span className="text-sm text-soft">
           {t.changedBy({
-            editor: nameEditor(role),
+            editor: nameEditor(role, null, owner),
             date: <time dateTime={toDateTime(at)}>{formatLongDate(at)}</time>,
           })}
         </span>

@@ -1,5 +1,7 @@
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
+import { DocumentList } from '#app/components/claim/document-list.tsx';
+import { DocumentUpload } from '#app/components/claim/document-upload.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   SignedInForm,
@@ -10,7 +12,12 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { answerWrite } from '#app/components/ui/run-form.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
-import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
+import {
+  findObjection,
+  objectToClaim,
+  signDocuments,
+  type SignedDocument,
+} from '#app/domain/claim/claim-calls.ts';
 import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
 import { reasonField } from '#app/domain/field/field.ts';
 import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
@@ -32,9 +39,10 @@ export const handle = {
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   if (!isUuid(params.id)) throw data(null, { status: 404 });
-  const objection = await findObjection(context.get(signedInContext), params.id);
+  const { db } = context.get(signedInContext);
+  const objection = await findObjection({ db }, params.id);
   if (objection === null) throw data(null, { status: 404 });
-  return { objection };
+  return { objection, documents: await signDocuments({ db }, objection.documents) };
 }
 
 export const clientAction = signedInForms({ object });
@@ -42,11 +50,14 @@ export const clientAction = signedInForms({ object });
 const proofs = {
   email: t.claimedByEmail,
   website: t.claimedByWebsite,
+  letter: t.claimedByLetter,
+  phone: t.claimedByPhone,
   documents: t.claimedByDocuments,
 };
 
 /** A claim as the present owner sees it, with a form to object. */
-export default function Objection({ loaderData: { objection } }: Route.ComponentProps) {
+export default function Objection({ loaderData }: Route.ComponentProps) {
+  const { objection, documents } = loaderData;
   const { slug, name, city, state, evidence, sent_at } = objection;
   return (
     <div className="mt-4 max-w-2xl">
@@ -63,12 +74,14 @@ export default function Objection({ loaderData: { objection } }: Route.Component
         })}{' '}
         {proofs[evidence]}
       </p>
-      <State objection={objection} />
+      <State objection={objection} documents={documents} />
     </div>
   );
 }
 
-function State({ objection }: { objection: OwnObjection }) {
+type StateProps = { objection: OwnObjection; documents: SignedDocument[] };
+
+function State({ objection, documents }: StateProps) {
   const fetcher = useFetcher<FormAnswer>();
   if (objection.status !== 'pending') {
     return (
@@ -84,6 +97,11 @@ function State({ objection }: { objection: OwnObjection }) {
         <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
           {objection.objection}
         </p>
+        {documents.length > 0 && (
+          <div className="mt-4">
+            <DocumentList documents={documents} />
+          </div>
+        )}
         <p className="mt-3">{t.bothSidesRead}</p>
       </div>
     );
@@ -100,6 +118,9 @@ function State({ objection }: { objection: OwnObjection }) {
       <p className="mt-4">
         {t.objectionText({ date: <strong>{formatLocalDay(objection.object_until)}</strong> })}
       </p>
+      <h2 className="mt-6 text-section">{t.objectionDocuments}</h2>
+      <p className="mt-2">{t.objectionDocumentsText}</p>
+      <DocumentUpload claimId={objection.id} documents={documents} firstSlot={6} />
       <div className="mt-6">
         <SignedInForm fetcher={fetcher} intent="object" button={t.object}>
           <input type="hidden" name="id" value={objection.id} />

@@ -34,7 +34,9 @@ import {
 import { cleanText, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import type { Route } from './+types/list';
+import { AddPlace, addPlace } from './add-place.tsx';
 import { answerSave, listNameSchema } from './answer-save.ts';
+import { ListLink } from './list-link.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -102,7 +104,14 @@ const order = signedInForm(z.object({ listId, slugs: z.string() }), async ({ db 
   ),
 );
 
-export const clientAction = signedInForms({ change, remove, removePlace, note, order });
+export const clientAction = signedInForms({
+  change,
+  addPlace,
+  remove,
+  removePlace,
+  note,
+  order,
+});
 
 /** One of the person's lists: its places with notes, in their order, and how it is shared. */
 export default function List({ loaderData: { list, page, now } }: Route.ComponentProps) {
@@ -110,8 +119,12 @@ export default function List({ loaderData: { list, page, now } }: Route.Componen
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
+        {/* Stays while the form is drawn anew: the focus finds its way by it. */}
+        <div className="mb-6 max-w-xl">
+          <AddPlace key={count} listId={id} near={places[0]} />
+        </div>
         {places.length === 0 ? (
-          <p className="text-soft">{t.emptyList}</p>
+          <p className="mt-6 text-soft">{t.emptyList}</p>
         ) : (
           <PlaceList
             places={places}
@@ -182,7 +195,7 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
 function ListSettings({ list }: { list: OwnList }) {
   const { id, is_shared, is_public, is_held } = list;
   const fetcher = useFetcher<FormAnswer>();
-  const link = `${useSiteOrigin()}/lists/${id}`;
+  const origin = useSiteOrigin();
   return (
     <TitledSection id="list-settings" title={t.nameAndSharing} headingClass="mb-4 text-section">
       <SignedInForm fetcher={fetcher} intent="change" button={t.saveList} variant="solid">
@@ -208,17 +221,7 @@ function ListSettings({ list }: { list: OwnList }) {
           {t.heldList}
         </p>
       )}
-      {is_shared && (
-        <p className="mt-4 text-sm">
-          {t.linkTo({
-            link: (
-              <a className="link-quiet wrap-anywhere" href={link}>
-                {link}
-              </a>
-            ),
-          })}
-        </p>
-      )}
+      {is_shared && <ListLink link={`${origin}/lists/${id}`} name={nameSavedList(list)} />}
     </TitledSection>
   );
 }

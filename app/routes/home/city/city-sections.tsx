@@ -6,6 +6,7 @@ import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { LowerPart } from '#app/components/ui/loading.tsx';
+import { isInMenus } from '#app/config/site.ts';
 import type { MetroSection } from '#app/domain/metro/metro-sections.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/home/city.ts';
@@ -239,9 +240,11 @@ function CityOpening({ city, renderedAt }: CityPartProps) {
           <Link className="button-solid" to="/business-submission">
             <Icon name="plus" /> {t.addABusiness}
           </Link>
-          <Link className="button-line" to="/#metros">
-            {t.allCities}
-          </Link>
+          {isInMenus({ to: '/#metros' }) && (
+            <Link className="button-line" to="/#metros">
+              {t.allCities}
+            </Link>
+          )}
         </div>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { Rating } from '#app/components/listing/rating.tsx';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import {
+  findServedTown,
   formatDistance,
   formatPlace,
   formatPrice,
@@ -61,15 +62,16 @@ export function ListingRow({
 }: ListingRowProps) {
   const { name, attributes } = listing;
   const { renderedAt } = search;
+  const town = findServedTown(listing, search.answer.place?.name ?? null);
   const at = openAt === 'now' ? null : openAt;
   const then = at && formatOpenAt(listing, at, new Date(renderedAt));
   return (
-    <article className="listing-row group relative rounded-card py-3 sm:py-5">
+    <article className="listing-row group relative rounded-card py-2 sm:py-5">
       <ListingCover
         listing={listing}
         renderedAt={renderedAt}
         isOpen={then ? true : undefined}
-        sizes="(min-width: 640px) 9rem, 5.5rem"
+        sizes="(min-width: 640px) 9rem, 4rem"
         isClose
         isFirst={isFirst}
         className="rounded-control"
@@ -85,7 +87,7 @@ export function ListingRow({
         >
           <Marked text={name} words={words} />
         </ListingName>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
+        <p className="mt-1 flex flex-wrap items-center gap-x-1 text-sm text-soft sm:gap-x-2">
           <Rating rating={listing.rating} count={listing.review_count} />
           <span>{nameKind(listing)}</span>
           <span className="tabular-nums">
@@ -94,6 +96,7 @@ export function ListingRow({
               ? `${listing.city}, ${listing.state}`
               : formatDistance(listing.distance_miles)}
           </span>
+          {town && <span className="font-medium text-ink">{t.servesTown({ town })}</span>}
         </p>
         <p className="hidden text-sm text-soft sm:block">
           {formatPlace(listing)}
@@ -105,7 +108,7 @@ export function ListingRow({
             <span className="text-soft">{then.hours}</span>
           </p>
         ) : (
-          <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
+          <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown isShort />
         )}
         <HolidayNote hours={listing} holidays={holidays} date={at?.date} renderedAt={renderedAt} />
         <p className="line-clamp-1 max-w-[62ch] text-sm text-soft">
@@ -150,7 +153,7 @@ function ListingTools({ listing, search }: Pick<ListingRowProps, 'listing' | 'se
   const id = useId();
   return (
     <>
-      <div className="no-print flex flex-wrap gap-x-5">
+      <div className="no-print flex flex-wrap gap-x-4">
         {listing.phone && (
           <a
             className="link-quiet relative z-10 inline-flex min-h-11 items-center text-sm font-semibold sm:hidden"

@@ -11,6 +11,7 @@ import { listDays } from '#app/domain/search/read-date.ts';
 import {
   findFormerListings,
   findUnknownNames,
+  renameCategories,
   searchDirectory,
   searchOrRead,
 } from '#app/domain/search/search.server.ts';
@@ -57,7 +58,7 @@ export async function loadResults(
   if (isEmpty) countEmptySearch(services, found);
   const [map, rescues, former] = await Promise.all([
     mapOfArea ?? findMap(services, { area: null, points, searched: findSearched(found) }),
-    isEmpty ? findRescues(services, found) : [],
+    isEmpty ? findRescues(found, (query) => searchDirectory(services, query)) : [],
     (isEmpty || corrected_query !== null) && query.q !== undefined
       ? findFormerListings(services, query.q)
       : [],
@@ -114,7 +115,7 @@ async function searchLeniently(
       const { cursor: _, ...firstPage } = query;
       return searchAgain(services, { query: firstPage, fields: { ...fields, ...error.fields } });
     });
-  const unknown = findUnknownNames(found);
+  const unknown = await findUnknownNames(services, found);
   if (!unknown || leadsElsewhere(found.answer)) return found;
   const { category, metro, cursor: _, ...rest } = found.query;
   return searchAgain(services, {
@@ -178,6 +179,17 @@ function canonicalAddress({ query, answer }: Found): string {
 export function redirectToDate(params: URLSearchParams, { date }: SearchQuery): void {
   const given = params.get('date')?.trim();
   if (given && date !== undefined && given !== date) throw redirect(changeSearch(params, { date }));
+}
+
+/** Redirects from the former address of a category to the present one. */
+export async function redirectToCategory(
+  services: Services,
+  params: URLSearchParams,
+  query: SearchQuery,
+): Promise<void> {
+  const { category } = await renameCategories(services, query);
+  if (category !== undefined && category !== query.category)
+    throw redirect(changeSearch(params, { category }), 301);
 }
 
 /**

@@ -22,7 +22,8 @@ export async function invite(c: Context, services: Services): Promise<Response> 
     await query('update auth.users set invited_at = now() where id = $1', [userId]);
     const kind = 'confirmation_token';
     const token = await issueToken({ query, services, userId, kind, email });
-    sendMail({ services, template: 'invite', type: 'invite', token, redirectTo, to: email, email });
+    const recipient = { to: email, token };
+    await sendMail({ query, services, userId, type: 'invite', redirectTo, recipient });
     return getUserJson(query, userId);
   });
   return c.json(json);

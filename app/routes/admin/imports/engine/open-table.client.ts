@@ -3,7 +3,7 @@ import { type ColumnGuess, guessColumns } from '#app/domain/import/columns/guess
 import { importBucket } from '#app/domain/import/import.ts';
 import { proposeName } from '#app/domain/import/name/choose-naming.ts';
 import { type TextFormat, type Table, readTable } from '#app/domain/import/read/read-table.ts';
-import type { Source } from '#app/domain/import/read/source.ts';
+import { toSource } from '#app/domain/import/read/source.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 export type OpenedTable = Table & {
@@ -33,15 +33,4 @@ async function fetchFile(db: Db, id: string): Promise<Blob> {
   const response = await fetch(data.signedUrl);
   if (!response.ok) throw new Error(`The storage service answered ${response.status}`);
   return response.blob();
-}
-
-function toSource(name: string, file: Blob): Source {
-  return {
-    name,
-    async *open() {
-      // Safari cannot iterate over a stream.
-      const reader = file.stream().getReader();
-      for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
-    },
-  };
 }

@@ -9,6 +9,7 @@ import {
   describeStatus,
   evidenceNames,
   isObjectionPeriodOver,
+  readPaperCode,
   type ReviewedClaim,
 } from '#app/domain/claim/claim.ts';
 import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
@@ -18,6 +19,8 @@ import { approveOrReject, type ItemToDecide, type KindOfItem } from './kind.ts';
 const shortEvidenceNames: Record<ReviewedClaim['evidence'], string> = {
   email: 'email code',
   website: 'website code',
+  letter: 'letter',
+  phone: 'phone code',
   documents: 'documents',
 };
 
@@ -64,7 +67,10 @@ async function loadClaim(
 ): Promise<ItemToDecide | null> {
   const one = await findClaim({ db }, id);
   if (one === null) return null;
-  const documents = await signDocuments({ db }, one.documents);
+  const [documents, ofOwner] = await Promise.all([
+    signDocuments({ db }, one.documents),
+    signDocuments({ db }, one.objection_documents),
+  ]);
   return {
     name: one.listing.name,
     status: statusNames[one.status],
@@ -80,7 +86,7 @@ async function loadClaim(
         `The owner can object until ${formatLocalDay(one.object_until ?? '')}. The claim cannot be approved before then.`,
       reasonHint: 'The claimant sees this and can claim again with other evidence.',
     },
-    facts: <ClaimInFull claim={one} documents={documents} />,
+    facts: <ClaimInFull claim={one} documents={documents} ofOwner={ofOwner} />,
     beside: (
       <TitledSection id="rivals" title="Competing claims">
         <Rivals rivals={one.rivals} />
@@ -89,10 +95,14 @@ async function loadClaim(
   };
 }
 
-type ClaimInFullProps = { claim: ReviewedClaim; documents: SignedDocument[] };
+type ClaimInFullProps = {
+  claim: ReviewedClaim;
+  documents: SignedDocument[];
+  ofOwner: SignedDocument[];
+};
 
 /** A claim with its listing, documents and the owner's objection. */
-function ClaimInFull({ claim: one, documents }: ClaimInFullProps) {
+function ClaimInFull({ claim: one, documents, ofOwner }: ClaimInFullProps) {
   return (
     <>
       <ClaimFacts claim={one} />
@@ -119,22 +129,22 @@ function ClaimInFull({ claim: one, documents }: ClaimInFullProps) {
           <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
             {one.objection}
           </p>
+          {ofOwner.length > 0 && (
+            <div className="mt-4">
+              <DocumentList documents={ofOwner} />
+            </div>
+          )}
         </TitledSection>
       )}
     </>
   );
 }
 
-function Consequences({ claim: { evidence, listing, reopened_at } }: { claim: ReviewedClaim }) {
+function Consequences({ claim: { evidence, reopened_at } }: { claim: ReviewedClaim }) {
   if (reopened_at !== null) {
     return <p>The claimant keeps the listing. If you reject the claim, they lose it.</p>;
   }
-  return (
-    <p>
-      By {evidenceNames[evidence]}. {listing.owner && 'The current owner loses the listing. '}
-      Competing claims are rejected.
-    </p>
-  );
+  return <p>By {evidenceNames[evidence]}. Competing claims are rejected.</p>;
 }
 
 /** The claimant beside the listing, so that similar addresses are easy to see. */
@@ -158,8 +168,9 @@ function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
       </Fact>
       <Fact label="Evidence">
         {evidenceNames[evidence]}
-        {evidence === 'email' && code_sent && `, at ${code_sent.address}`}
+        {code_sent?.address && `, at ${code_sent.address}`}
       </Fact>
+      {evidence === 'documents' && <Fact label="Paper code of photos">{readPaperCode(claim)}</Fact>}
       <Fact label="Their note">{note}</Fact>
       <Fact label="Sent on">{sent_at && formatLocalDate(sent_at)}</Fact>
     </dl>

@@ -1,5 +1,6 @@
 import type { QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { call } from './call.tsx';
 import { claim, objection } from './claim.tsx';
 import { question, report } from './contribution.tsx';
 import { duplicate } from './duplicate.tsx';
@@ -12,6 +13,7 @@ export const itemKinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
   submission,
   claim,
   objection,
+  call,
   change,
   duplicate,
   review,

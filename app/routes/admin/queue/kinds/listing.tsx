@@ -11,13 +11,18 @@ import { findCategories } from '#app/domain/business/business-calls.ts';
 import { findPendingChange } from '#app/domain/editing/editing-calls.ts';
 import type { ChangeToDecide } from '#app/domain/editing/editing-schema.ts';
 import { findSubmission } from '#app/domain/submission/submission-calls.ts';
-import { readContent, submissionStatusNames } from '#app/domain/submission/submission.ts';
+import {
+  emptyContent,
+  readContent,
+  submissionStatusNames,
+} from '#app/domain/submission/submission.ts';
 import { findQueuedEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import {
   type QueuedEdit,
   suggestionStatusNames,
 } from '#app/domain/suggested-edit/suggested-edit.ts';
-import { formatLocalDate } from '#app/domain/text/text.ts';
+import { formatLocalDate, formatLongDate } from '#app/domain/text/text.ts';
+import { Corrected, Correction } from './correction.tsx';
 import { approveOrReject, type KindOfItem } from './kind.ts';
 
 /** A business that somebody has added. */
@@ -49,6 +54,16 @@ export const submission: KindOfItem<'submission'> = {
             <p className="mb-4 border-l-4 border-accent pl-3">{ownershipNotes[one.ownership]}</p>
           )}
           <SubmissionFacts content={content} categories={categories} />
+          <Corrected sent={one.sent_content && readContent(one.sent_content)} now={content} />
+          {one.status === 'pending' && !one.is_own && (
+            <Correction
+              kind="submission"
+              id={id}
+              version={one.revision}
+              content={content}
+              categories={categories}
+            />
+          )}
         </>
       ),
     };
@@ -89,14 +104,27 @@ export const change: KindOfItem<'change'> = {
 
 const statusNames = {
   waiting: 'Awaiting review',
+  planned: 'Planned',
   approved: 'Approved',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 };
 
 function ChangeFacts({ change }: { change: ChangeToDecide }) {
-  const { name, slug, city, state, requester, requested_at, field, now, before, after, status } =
-    change;
+  const {
+    name,
+    slug,
+    city,
+    state,
+    requester,
+    requested_at,
+    field,
+    now,
+    before,
+    after,
+    status,
+    moves_on,
+  } = change;
   const value = (values: Record<string, unknown>) => (field === 'address' ? values : values[field]);
   const hasMoved = JSON.stringify(now) !== JSON.stringify(before);
   return (
@@ -110,6 +138,7 @@ function ChangeFacts({ change }: { change: ChangeToDecide }) {
       </p>
       <TitledSection className="mt-8" id="change" title={fieldLabels[field]}>
         <BeforeAndAfter field={field} before={value(before)} after={value(after)} />
+        {moves_on && <p className="mt-2">The business moves on {formatLongDate(moves_on)}.</p>}
         {status === 'waiting' && hasMoved && (
           <div className="mt-4" role="note">
             <p>The listing has been changed since; this is what approving would replace:</p>
@@ -141,7 +170,10 @@ export const edit: KindOfItem<'edit'> = {
         }),
   bulk: { approve: 'Approve', refuse: 'Reject' },
   async load({ db }, id) {
-    const one = await findQueuedEdit({ db }, id);
+    const [one, categories] = await Promise.all([
+      findQueuedEdit({ db }, id),
+      findCategories({ db }),
+    ]);
     if (one === null) return null;
     return {
       name: one.listing.name,
@@ -153,7 +185,22 @@ export const edit: KindOfItem<'edit'> = {
         own: one.is_own ? 'suggestion or listing' : null,
         reasonHint: 'The person who suggested it sees this.',
       },
-      facts: <EditFacts edit={one} />,
+      facts: (
+        <>
+          <EditFacts edit={one} />
+          <Corrected sent={one.corrected && one.after} now={one.corrected ?? {}} />
+          {one.is_waiting && !one.is_own && !one.is_applied && (
+            <Correction
+              kind="edit"
+              id={id}
+              version={one.version}
+              content={{ ...emptyContent, ...one.after, ...one.corrected }}
+              categories={categories}
+              field={one.field}
+            />
+          )}
+        </>
+      ),
       about: { field: one.field },
     };
   },

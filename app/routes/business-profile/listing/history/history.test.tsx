@@ -9,6 +9,8 @@ const change = {
   at: '2026-11-01T12:00:00+00:00',
   role: 'owner',
   name: null,
+  is_for_owner: false,
+  on_behalf_of: null,
   is_own: true,
   field: 'photos',
   before: [{ alt: 'The counter' }],

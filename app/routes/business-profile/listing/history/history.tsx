@@ -77,6 +77,7 @@ export default function ListingHistory({ loaderData: { page } }: Route.Component
 /** A change: what, by whom, and both values; the editor's own can be undone while it is current. */
 export function ChangeItem({ change }: { change: BusinessChange }) {
   const { id, at, role, name, is_own, field, before, after, is_undoable, is_too_late } = change;
+  const owner = change.is_for_owner ? (change.on_behalf_of ?? nameEditor('owner')) : null;
   const fetcher = useFetcher<FormAnswer>();
   const now = useNow(useState(Date.now)[0]);
   return (
@@ -85,7 +86,7 @@ export function ChangeItem({ change }: { change: BusinessChange }) {
         <span className="font-semibold">{fieldLabels[field]}</span>
         <span className="text-sm text-soft">
           {t.editorAndAge({
-            editor: is_own ? t.you : nameEditor(role, name),
+            editor: is_own && owner === null ? t.you : nameEditor(role, name, owner),
             age: formatAge(at, now),
           })}
         </span>

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
+import { findAnyListings, findPublicListings } from '#app/components/listing/find-to-pick.ts';
+import { ListingPicker } from '#app/components/listing/listing-picker.tsx';
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 
 export type Kind = 'open' | 'paused' | 'closed' | 'moved';
@@ -49,13 +50,14 @@ export function StatusChoice(props: StatusChoiceProps) {
 type NewPlaceProps = {
   /** The slug of the listing that it has moved to; null if it has not moved. */
   movedTo: string | null;
+  isAdmin: boolean;
   errors: FormErrors;
 };
 
 /**
- * Where a business has moved: an address, for which a listing is created, or an existing listing.
+ * Where a business has moved: to an address, now or on a day to come, or to an existing listing.
  */
-export function NewPlace({ movedTo, errors }: NewPlaceProps) {
+export function NewPlace({ movedTo, isAdmin, errors }: NewPlaceProps) {
   const [where, setWhere] = useState(movedTo === null ? 'address' : 'listing');
   return (
     <>
@@ -65,18 +67,24 @@ export function NewPlace({ movedTo, errors }: NewPlaceProps) {
         <Where value="listing" label={t.isListed} chosen={where} onChoose={setWhere} />
       </fieldset>
       {where === 'listing' ? (
-        <TextField
+        <ListingPicker
           name="moved_to"
-          label={t.linkOfPage}
-          hint={t.linkOfPageHint}
-          maxLength={300}
-          defaultValue={movedTo ?? ''}
+          label={t.newListing}
+          hint={t.newListingHint}
+          find={isAdmin ? findAnyListings : findPublicListings}
+          start={movedTo === null ? null : { slug: movedTo, name: movedTo, hint: t.isListed }}
           error={errors.moved_to}
         />
       ) : (
         <>
           <p className="text-sm text-soft">{t.newPlaceText}</p>
           <AddressFields errors={errors} />
+          <DateField
+            name="moves_on"
+            label={t.movesOn}
+            hint={t.movesOnHint}
+            error={errors.moves_on}
+          />
         </>
       )}
     </>
@@ -102,5 +110,40 @@ function Where({ value, label, chosen, onChoose }: WhereProps) {
       />
       {label}
     </label>
+  );
+}
+
+type DateFieldProps = {
+  name: string;
+  label: string;
+  hint: string;
+  defaultValue?: string;
+  error: string | undefined;
+};
+
+export function DateField({ name, label, hint, defaultValue, error }: DateFieldProps) {
+  return (
+    <div>
+      <label className="block text-sm font-semibold" htmlFor={name}>
+        {label}
+      </label>
+      <input
+        className={`mt-1 block min-h-12 rounded-control border-[1.5px] bg-raised px-3 ${error ? 'border-accent' : 'border-rule-strong'}`}
+        id={name}
+        name={name}
+        type="date"
+        defaultValue={defaultValue}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-error` : `${name}-hint`}
+      />
+      <p className="mt-1 text-xs text-soft" id={`${name}-hint`}>
+        {hint}
+      </p>
+      {error && (
+        <p className="mt-1 text-sm font-medium text-accent" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
+import { ChangeOwner } from '#app/components/admin/change-owner.tsx';
 import { nameEditor, showValue } from '#app/components/editing/show-value.tsx';
+import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import {
   SignedInForm,
@@ -10,7 +12,6 @@ import {
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { failed, findErrors, invalid } from '#app/components/ui/form-answer.ts';
 import { listingStatusNames } from '#app/domain/business/business-labels.ts';
-import { readSlug } from '#app/domain/business/business.ts';
 import { changeBusinessStatus, type NewStatus } from '#app/domain/editing/editing-calls.ts';
 import type { Conflict, EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import { writtenJson } from '#app/domain/field/field.ts';
@@ -19,8 +20,9 @@ import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { answerEdit, type EditAnswer } from '../edit-answer.ts';
 import { isPublic, useChosen, useListing } from '../listing-context.ts';
+import { PendingNotices, withdrawPending } from '../pending-notices.tsx';
 import { moderate, Moderation } from './moderation.tsx';
-import { type Kind, NewPlace, StatusChoice } from './status-choice.tsx';
+import { DateField, type Kind, NewPlace, StatusChoice } from './status-choice.tsx';
 
 const text = z.optional(z.string());
 
@@ -30,6 +32,7 @@ const schema = z.object({
   expectedStatus: writtenJson<EditableBusiness['business_status']>(),
   kind: z.enum(['open', 'paused', 'closed', 'moved']),
   reopens_on: text,
+  moves_on: text,
   is_sure: text,
   where: text,
   moved_to: text,
@@ -63,14 +66,18 @@ function readNewStatus(form: z.output<typeof schema>): NewStatus {
   const { kind, reopens_on = '', moved_to = '', where } = form;
   if (kind === 'paused') return { kind, reopens_on };
   if (kind !== 'moved') return { kind };
-  if (where === 'listing') return { kind, moved_to: readSlug(moved_to) };
-  const { street = '', city = '', state = '', zip_code = '' } = form;
-  return { kind, place: { street, city, state, zip_code } };
+  if (where === 'listing') return { kind, moved_to };
+  const { street = '', city = '', state = '', zip_code = '', moves_on = '' } = form;
+  return { kind, place: { street, city, state, zip_code }, moves_on };
 }
 
 export const handle = { isPrivate: true, title: t.status } satisfies SignedInHandle;
 
-export const clientAction = signedInForms({ status: saveStatus, moderate });
+export const clientAction = signedInForms({
+  status: saveStatus,
+  moderate,
+  withdraw: withdrawPending,
+});
 
 /** Whether a business is open, temporarily or permanently closed, or has moved. */
 export default function ListingStatus() {
@@ -78,6 +85,7 @@ export default function ListingStatus() {
   const { profile } = useScreenSession().session;
   return (
     <>
+      <PendingNotices fields={['address']} />
       {isPublic(listing) ? (
         <StatusForm />
       ) : (
@@ -85,7 +93,14 @@ export default function ListingStatus() {
           {t.notPublic({ status: listingStatusNames[listing.status] })}
         </p>
       )}
-      {isAdmin(profile) && listing.role !== 'owner' && <Moderation listing={listing} />}
+      {isAdmin(profile) && listing.role !== 'owner' && (
+        <>
+          <Moderation listing={listing} />
+          <ScreenSection title={t.owner}>
+            <ChangeOwner filter={{ ids: [listing.id] }} count={1} />
+          </ScreenSection>
+        </>
+      )}
     </>
   );
 }
@@ -126,8 +141,11 @@ function StatusForm() {
             isChosen={kind === 'paused'}
             onChoose={choose('paused')}
           >
-            <ReopensOn
+            <DateField
               key={business_status.reopens_on}
+              name="reopens_on"
+              label={t.reopensOn}
+              hint={t.reopensOnHint}
               defaultValue={business_status.reopens_on ?? ''}
               error={errors.reopens_on}
             />
@@ -141,7 +159,11 @@ function StatusForm() {
                 isChosen={kind === 'moved'}
                 onChoose={choose('moved')}
               >
-                <NewPlace movedTo={business_status.moved_to} errors={errors} />
+                <NewPlace
+                  movedTo={business_status.moved_to}
+                  isAdmin={role === 'directory'}
+                  errors={errors}
+                />
               </StatusChoice>
               <StatusChoice
                 kind="closed"
@@ -167,36 +189,7 @@ function findKind({ status, temporarily_closed }: BusinessStatus): Kind {
   return temporarily_closed ? 'paused' : 'open';
 }
 
-type FieldProps = { error: string | undefined };
-
-function ReopensOn({ defaultValue, error }: FieldProps & { defaultValue: string }) {
-  return (
-    <div>
-      <label className="block text-sm font-semibold" htmlFor="reopens_on">
-        {t.reopensOn}
-      </label>
-      <input
-        className={`mt-1 block min-h-12 rounded-control border-[1.5px] bg-raised px-3 ${error ? 'border-accent' : 'border-rule-strong'}`}
-        id="reopens_on"
-        name="reopens_on"
-        type="date"
-        defaultValue={defaultValue}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'reopens_on-error' : 'reopens_on-hint'}
-      />
-      <p className="mt-1 text-xs text-soft" id="reopens_on-hint">
-        {t.reopensOnHint}
-      </p>
-      {error && (
-        <p className="mt-1 text-sm font-medium text-accent" id="reopens_on-error">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Sure({ error }: FieldProps) {
+function Sure({ error }: { error: string | undefined }) {
   return (
     <div>
       <label className="flex min-h-11 items-center gap-3">

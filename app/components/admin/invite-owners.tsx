@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { triggerMails } from '#app/browser/beacons.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { inviteOwners } from '#app/domain/owner-code/owner-code-calls.ts';
+
+const perCall = 200;
+
+/** Why nothing was sent, by outcome. */
+const outcomeNames: Record<string, string> = {
+  invited: 'invited',
+  reminded: 'reminded',
+  unlisted: 'not published',
+  owned: 'have an owner',
+  no_address: 'without that address',
+  unsubscribed: 'unsubscribed',
+  answered: 'answered already',
+  too_soon: 'invited within the last week',
+  reminded_twice: 'reminded twice',
+  too_many: 'more than three at one address this week',
+};
+
+type InviteOwnersProps = { chosen: { id: string }[]; onDone: () => void };
+
+/** Invites the owners of the chosen listings, or reminds them, and says what became of each. */
+export function InviteOwners({ chosen, onDone }: InviteOwnersProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<{ text: string; isLetter: boolean }>();
+  const { revalidate } = useRevalidator();
+  const ids = chosen.slice(0, perCall).map(({ id }) => id);
+
+  async function invite(channel: 'email' | 'letter') {
+    if (isBusy) return;
+    setBusy(true);
+    const db = await openSession().catch(() => null);
+    const sent = db && (await inviteOwners({ db }, { ids, channel }));
+    setBusy(false);
+    if (!sent?.ok) return notifyFailure('saveFailed', sent?.reason ?? 'unreachable');
+    if (channel === 'email') triggerMails();
+    const counts = Map.groupBy(sent.value, ({ outcome }) => outcome);
+    const parts = [...counts].map(([name, of]) => `${of.length} ${outcomeNames[name] ?? name}`);
+    setResult({ text: `${parts.join(', ')}.`, isLetter: channel === 'letter' });
+    onDone();
+    await revalidate();
+  }
+
+  return (
+    <>
+      <p className="text-sm" role="status">
+        {result?.text}{' '}
+        {result?.isLetter && (
+          <Link className="link-quiet font-semibold" to="/dashboard/letters">
+            Print letters
+          </Link>
+        )}
+      </p>
+      {ids.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <button
+            className="button-line"
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void invite('email')}
+          >
+            Invite {ids.length} by email
+          </button>
+          <button
+            className="button-line"
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void invite('letter')}
+          >
+            Invite {ids.length} by letter
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

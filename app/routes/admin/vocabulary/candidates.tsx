@@ -1,0 +1,91 @@
+import { useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { ScreenPart, type settle } from '#app/components/signed-in/screen-part.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import type { findCategories } from '#app/domain/business/business-calls.ts';
+import type { UnmetDemand } from '#app/domain/demand/demand-calls.ts';
+import { changeVocabulary } from '#app/domain/vocabulary/vocabulary-calls.ts';
+
+/** Makes the words of searches without results a name of a category. */
+export const addCandidate = signedInForm(
+  z.object({ words: z.string(), category: z.string() }),
+  async ({ db }, { words, category }) => {
+    if (category === '') return invalid({ category: 'Please choose a category' });
+    const change = { kind: 'need', key: category, added: [words] } as const;
+    const outcome = await changeVocabulary({ db }, { ...change, added: [words] });
+    if (!outcome.ok) return answerFailure('saveFailed', 'refused');
+    notify('saved');
+    return done;
+  },
+);
+
+type Settled<Data> = Awaited<ReturnType<typeof settle<Data>>>;
+
+type CandidatesProps = {
+  demand: Settled<UnmetDemand[] | null>;
+  categories: Awaited<ReturnType<typeof findCategories>>;
+};
+
+/** What at least three people searched in vain in a week: each can be given a category. */
+export function Candidates({ demand, categories }: CandidatesProps) {
+  return (
+    <ScreenPart of={demand.of} failed="We could not load the searches with no results.">
+      {(found) => {
+        const words = [...new Set(found?.map((one) => one.words))];
+        if (words.length === 0) return null;
+        return (
+          <TitledSection
+            id="candidates"
+            title="Searches with no results"
+            headingClass="text-section"
+          >
+            <p className="mt-1 text-soft">
+              Each was searched by at least three people in a week. Choose the category that was
+              meant.
+            </p>
+            <ul className="mt-3 border-t border-ink">
+              {words.map((one) => (
+                <Candidate key={one} words={one} categories={categories} />
+              ))}
+            </ul>
+          </TitledSection>
+        );
+      }}
+    </ScreenPart>
+  );
+}
+
+type CandidateProps = Pick<CandidatesProps, 'categories'> & { words: string };
+
+function Candidate({ words, categories }: CandidateProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  const isAdded = fetcher.data?.kind === 'done';
+  return (
+    <li className="border-b border-rule py-3">
+      <p className="font-semibold">{words}</p>
+      {isAdded ? (
+        <p className="text-soft">Added</p>
+      ) : (
+        <div className="max-w-xl">
+          <SignedInForm fetcher={fetcher} intent="candidate" button="Add" variant="line">
+            <input type="hidden" name="words" value={words} />
+            <SelectField
+              name="category"
+              label={`Category for “${words}”`}
+              options={[
+                ['', 'Choose a category'],
+                ...categories.map(({ slug, name }) => [slug, name] as const),
+              ]}
+              error={findErrors(fetcher.data).category}
+            />
+          </SignedInForm>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest';
+import { findCategories } from '#app/domain/business/business-calls.ts';
+import { callFunction } from '#app/domain/call-function.ts';
+import {
+  findCategoriesToManage,
+  findCategoryChanges,
+  mergeCategories,
+  retireCategory,
+  saveCategory,
+} from '#app/domain/category/category-calls.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { findCategoryId } from '../support/search.ts';
+
+let db: Db;
+beforeAll(async () => {
+  db = (await signInAs('admin')).client;
+});
+
+const values = { meaning: 'For tests.', attributes: ['Parking'] };
+const slugsOffered = async () => (await findCategories({ db: asAnyone() })).map(({ slug }) => slug);
+const getVocabulary = async () =>
+  (await callFunction({ db: asService() }, 'get_vocabulary', { known_version: '' }))!;
+
+test('a category is added, renamed with its words, restored, retired and brought back', async () => {
+  const added = { ...values, category: null, slug: 'quixotries', name: 'Quixotries' };
+  expect(await saveCategory({ db }, added)).toMatchObject({ ok: true });
+  await db.rpc('change_vocabulary', { kind: 'need', key: 'quixotries', added: ['tilt at mills'] });
+  expect(await slugsOffered()).toContain('quixotries');
+
+  const renamed = { ...added, category: 'quixotries', slug: 'windmills', name: 'Windmills' };
+  expect(await saveCategory({ db }, renamed)).toMatchObject({ ok: true });
+  const { categories, former_categories, phrases } = await getVocabulary();
+  expect(categories.map(([slug]) => slug)).not.toContain('quixotries');
+  expect(former_categories).toContainEqual(['quixotries', 'windmills']);
+  expect(phrases).toContainEqual(['category', 'windmills', ['tilt at mills']]);
+  const [change] = await findCategoryChanges({ db }, 'windmills');
+  expect(change).toMatchObject({
+    before: { slug: 'quixotries', name: 'Quixotries' },
+    after: { slug: 'windmills', name: 'Windmills' },
+  });
+
+  expect(
+    await saveCategory({ db }, { ...renamed, category: 'windmills', slug: 'quixotries' }),
+  ).toMatchObject({ ok: true });
+  expect((await getVocabulary()).former_categories).toContainEqual(['windmills', 'quixotries']);
+
+  await retireCategory({ db }, { category: 'quixotries', isRetired: true });
+  expect(await slugsOffered()).not.toContain('quixotries');
+  await retireCategory({ db }, { category: 'quixotries', isRetired: false });
+  expect(await slugsOffered()).toContain('quixotries');
+});
+
+test('a merge moves listings, with their specialties, words and the address; its preview nothing', async () => {
+  const service = asService();
+  const [from, into] = [await findCategoryId('pizza'), await findCategoryId('restaurants')];
+  const count = async (category_id: number) =>
+    (
+      await service
+        .from('businesses')
+        .select('*', { count: 'exact', head: true })
+        .eq('category_id', category_id)
+    ).count ?? 0;
+  const before = await count(from);
+  const { data: special } = await service
+    .from('businesses')
+    .select('id, specialty')
+    .eq('category_id', from)
+    .not('specialty', 'is', null)
+    .limit(1);
+  const merge = (isPreview: boolean) =>
+    mergeCategories({ db }, { category: 'pizza', into: 'restaurants', isPreview });
+  expect(await merge(true)).toMatchObject({ ok: true, listings: before });
+  expect(await count(from)).toBe(before);
+  expect(await merge(false)).toMatchObject({ ok: true, listings: before });
+  expect(await count(from)).toBe(0);
+  expect(await count(into)).toBeGreaterThanOrEqual(before);
+  for (const { id, specialty } of special ?? []) {
+    const { data } = await service.from('businesses').select('specialty').eq('id', id).single();
+    expect(data?.specialty).toBe(specialty);
+  }
+  const { former_categories, categories } = await getVocabulary();
+  expect(former_categories).toContainEqual(['pizza', 'restaurants']);
+  expect(categories.find(([slug]) => slug === 'restaurants')?.[2]).toContain('pizza');
+  expect(await slugsOffered()).not.toContain('pizza');
+});
+
+test.each([
+  [{ slug: 'bars', name: 'Other bars' }, 'slug'],
+  [{ slug: 'No Slug', name: 'Kind' }, 'slug'],
+  [{ slug: 'a-kind', name: '' }, 'name'],
+])('%j is refused for its %s', async (given, field) => {
+  expect(await saveCategory({ db }, { ...values, category: null, ...given })).toMatchObject({
+    reason: 'invalid',
+    field,
+  });
+});
+
+test('a category with listings cannot be retired, and nobody else changes one', async () => {
+  expect(await retireCategory({ db }, { category: 'bars', isRetired: true })).toMatchObject({
+    field: 'category',
+  });
+  const { client: owner } = await signInAs('owner');
+  const change = { ...values, category: 'bars', slug: 'bars', name: 'Mine' };
+  expect((await owner.rpc('save_category', change)).error?.code).toBe('42501');
+  const merge = { category: 'bars', into_category: 'cafes', is_preview: true };
+  expect((await owner.rpc('merge_categories', merge)).error?.code).toBe('42501');
+  await expect(findCategoriesToManage({ db: owner })).rejects.toMatchObject({
+    cause: { code: '42501' },
+  });
+});

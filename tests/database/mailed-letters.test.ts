@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { confirmClaimCode, requestClaimLetter } from '#app/domain/claim/claim-calls.ts';
+import { findLetters, printLetters } from '#app/domain/owner-code/owner-code-calls.ts';
+import { mailLetters } from '../../functions/letters/mail-letters.ts';
+import { secretKey } from '../../supabase/local/keys.ts';
+import { startNew } from '../support/claims.ts';
+import { asService, signInAs } from '../support/clients.ts';
+import { fileDatabase, fileSupabase } from '../support/file-backend.ts';
+import { createListings } from '../support/listings.ts';
+
+const database = fileDatabase()!;
+const mail = {
+  apiUrl: '',
+  apiKey: '',
+  from: '',
+  siteOrigin: 'https://mainstreet.example',
+  replyDomain: null,
+};
+
+/** Runs the hourly task, by default with the service that works. */
+function run({ key = secretKey, perMonth = 1000 } = {}) {
+  const letters = { apiUrl: `${fileSupabase().url}/inbox`, key, from: 'adr_local', perMonth };
+  return mailLetters({ db: asService(), env: { letters, mail } });
+}
+
+/** A listing with a zip code of its own, by which the inbox has its letters. */
+let lastZip = 67_100;
+async function createListing() {
+  lastZip += 1;
+  const zip_code = String(lastZip);
+  const [listing] = await createListings({ website: null, email: null, zip_code });
+  return { ...listing!, zip_code };
+}
+
+async function request(listing: { id: string }) {
+  const claimant = await startNew(listing.id, 'letter');
+  const answer = await requestClaimLetter({ db: claimant.db }, { id: claimant.id });
+  expect(answer).toMatchObject({ outcome: 'requested' });
+  return claimant;
+}
+
+async function findMailed({ zip_code }: { zip_code: string }) {
+  const response = await fetch(`${fileSupabase().url}/inbox.json?to=${zip_code}`);
+  return response.json<{ subject: string; html: string }[]>();
+}
+
+const readCode = (html: string) => /data-code[^>]*>([0-9A-Z-]{14})</.exec(html)?.[1] ?? '';
+
+test('the letter of a claim is mailed once, to the address that counts, and its code proves the claim', async () => {
+  const listing = await createListing();
+  const claimant = await request(listing);
+  await run();
+  await run();
+  const mailed = await findMailed(listing);
+  expect(mailed.map(({ subject }) => subject)).toEqual([`Letter to ${listing.name}`]);
+  const { html } = mailed[0]!;
+  expect(html.length).toBeLessThan(10_000);
+  expect(html).not.toContain(listing.street!);
+  const code = readCode(html);
+  const entered = await confirmClaimCode({ db: claimant.db }, { id: claimant.id, code });
+  expect(entered).toMatchObject({ outcome: 'sent' });
+});
+
+test('a letter that the service does not take waits for an admin, with another code', async () => {
+  const listing = await createListing();
+  const claimant = await request(listing);
+  await expect(run({ key: 'wrong' })).rejects.toThrow('refused 1 letters');
+  await run();
+  expect(await findMailed(listing)).toEqual([]);
+  const { client: db } = await signInAs('admin');
+  const waiting = (await findLetters({ db }, false)).filter(({ slug }) => slug === listing.slug);
+  expect(waiting).toMatchObject([{ sent_at: null, mailed_at: expect.any(String) }]);
+  const printed = await printLetters({ db }, [waiting[0]!.id]);
+  const code = printed.ok ? printed.value[0]!.code : '';
+  const entered = await confirmClaimCode({ db: claimant.db }, { id: claimant.id, code });
+  expect(entered).toMatchObject({ outcome: 'sent' });
+});
+
+test('neither many accounts nor a changed address make the service mail more than it may', async () => {
+  const [first, moved, last] = [
+    await createListing(),
+    await createListing(),
+    await createListing(),
+  ];
+  for (const listing of [first, moved, last]) await request(listing);
+  await database.query(`update public.businesses set street = '66 Thief Road' where id = $1`, [
+    moved.id,
+  ]);
+  const [row] = await database.query(
+    `select count(*)::int as mailed from private.owner_codes where mailed_at is not null`,
+  );
+  await run({ perMonth: (row as { mailed: number }).mailed + 1 });
+  await run({ perMonth: (row as { mailed: number }).mailed + 1 });
+  const mailed = await Promise.all([first, moved, last].map(findMailed));
+  expect(mailed.map((letters) => letters.length)).toEqual([1, 0, 0]);
+});
+
+test('nobody but the Worker gives letters to the service', async () => {
+  const { client } = await signInAs('admin');
+  for (const [name, args] of [
+    ['lease_letters', { per_month: 1 }],
+    ['return_letter', { letter_id: crypto.randomUUID() }],
+  ] as const) {
+    expect((await client.rpc(name, args)).error?.code).toBe('42501');
+  }
+});
