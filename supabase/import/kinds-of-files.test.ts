@@ -222,3 +222,27 @@ Oak Diner,4557,E,17TH,ST,TUCSON,AZ,85711`,
   );
   expect(numbered).toMatchObject({ street: '4557 E 17th St' });
 });
+
+const towns = [
+  'Fargo,ND,58102',
+  'Tulsa,OK,74103',
+  'Boise,ID,83702',
+  'Omaha,NE,68102',
+  'Salem,OR,97301',
+];
+
+test('a chain’s name with each branch’s town is its name, although a town and a state end it', async () => {
+  const rows = towns.map((town, row) => {
+    const [city, state] = town.split(',');
+    return `"Red Wing - ${city}, ${state}",,${row + 1} Elm St,${town}`;
+  });
+  const read = await readFile(`store_name,store_type,address,city,state,zip\n${rows.join('\n')}`);
+  expect(read).toMatchObject(towns.map(() => ({ name: 'Red Wing', hold: null })));
+});
+
+test('an empty column of brands does not keep us from asking for the name', async () => {
+  const rows = towns.map((town, row) => `,${row + 1} Elm St,${town}`);
+  await expect(readFile(`brand,address,city,state,zip\n${rows.join('\n')}`)).rejects.toThrow(
+    'What are all rows called?',
+  );
+});

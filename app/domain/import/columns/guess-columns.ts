@@ -81,6 +81,13 @@ function guessByScore({ header, sample }: GuessInput): ColumnGuess {
       })),
     )
     .filter(({ score }) => score >= minScore)
+    // An empty column names no row, and would keep an admin from being asked what all are called.
+    .filter(
+      ({ field, column }) =>
+        (field !== 'name' && field !== 'brand') ||
+        rows.length === 0 ||
+        columns[column]?.length !== 0,
+    )
     // A column of yes and no names its feature in its header, and lists none in its cells.
     .filter(({ field, column }) => field !== 'attributes' || !features.has(column))
     // Sorting is stable: ties go to the column further left, and within it to the more specific

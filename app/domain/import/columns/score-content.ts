@@ -83,7 +83,26 @@ export const recognizableFields = [
 export function scoreContent(cells: readonly string[], field: ImportField): number | null {
   const test = looksLike[field];
   if (test === undefined || cells.length === 0) return null;
+  if (areBranches(cells)) {
+    if (field === 'name') return scoreContent(cells, 'legal_name');
+    if (field === 'city' || field === 'city_line') return 0;
+  }
   return cells.filter(test).length / cells.length;
+}
+
+const nearlySame = 0.9;
+
+/** "Red Wing - Fargo, ND", "Red Wing - Omaha, NE": one chain at different places, not places. */
+function areBranches(cells: readonly string[]): boolean {
+  const distinct = new Set(cells.map((cell) => cell.replace(/\d+/g, '')));
+  if (distinct.size < minOfSeries) return false;
+  const first = firstWord(cells[0]);
+  if (!/\p{L}/u.test(first)) return false;
+  return cells.filter((cell) => firstWord(cell) === first).length >= cells.length * nearlySame;
+}
+
+function firstWord(cell = ''): string {
+  return cell.split(/[\s,]/, 1)[0]?.toLowerCase() ?? '';
 }
 
 /** Returns the share of cells that list a kind of business; 0 if all are the same, or most are different. */
