@@ -48,6 +48,19 @@ test('a list with nothing but names and points is one of businesses if their nam
   expect((await countHeld(['NAME,CITY,STATE,LAT,LON', ...lines])).held).toBe(0);
 });
 
+test('names that are like those of areas are of businesses if their header says so', async () => {
+  const names =
+    'Chaffee Park;Sunnyside;Highland;Globeville;Jefferson Park;Elyria;Hale;Cole;Regis;College View';
+  const lines = names.split(';').map((name, row) => `${name},${row} Main St,Denver,CO,80202`);
+  const read = async (header: string) => {
+    const rows = await readFile([`${header},address,city,state,zip`, ...lines].join('\n'));
+    return rows.map((row) => (typeof row === 'string' ? row : row.hold));
+  };
+  expect(await read('Business Name')).not.toContain('kind');
+  expect(await read('DBA')).not.toContain('kind');
+  expect(await read('Name')).toContain('kind');
+});
+
 test('the same name at many places is a chain if one can call them', async () => {
   const lines = range(30).map(
     (row) => `Sweet Heifer Ice Cream,${row} Main St,Denver,CO,80202,303-555-01${10 + row}`,

@@ -29,7 +29,7 @@ test('names and licences say what a business is', () => {
       businessName: name,
       website: null,
       city: '',
-      fileName: 'business_licenses.csv',
+      titles: ['business_licenses.csv'],
     }).category.slug,
   }));
   const wrong = guessed.filter(({ slug, expected }) => slug !== expected);

@@ -11,6 +11,7 @@ import {
 import { findOsmColumns } from './category/osm-kinds.ts';
 import { cleanCell, cutText, formatCapitals, isPlaceholder } from './cells/clean-cell.ts';
 import { findFeatureColumns, readFeatureColumns } from './columns/feature-columns.ts';
+import { namesBusinesses } from './columns/score-header.ts';
 import { type CountWarning, type Warning, longestExample } from './count-warnings.ts';
 import type { Constants, Mapping } from './fields.ts';
 import { isBusinessList, type RowEvidence } from './is-business-list.ts';
@@ -145,7 +146,11 @@ function readEvidence({ sample }: ReaderInput, readCells: ReadCells): RowEvidenc
 }
 
 /** Returns whether a sample of the rows says that they are businesses. */
-function isOfBusinesses({ sample, mapping }: ReaderInput, rows: readonly RowEvidence[]): boolean {
+function isOfBusinesses(
+  { header, sample, mapping }: ReaderInput,
+  rows: readonly RowEvidence[],
+): boolean {
+  if (namesBusinesses(header[mapping.name ?? -1] ?? '')) return true;
   const sites = sample.map((cells) => {
     const read = (field: keyof Mapping) => cells[mapping[field] ?? -1] ?? '';
     return { name: read('name'), place: siteFields.map(read).join(' ') };
@@ -215,9 +220,10 @@ function createFeatureFinder(categories: readonly CategoryWithFeatures[]) {
   };
 }
 
-type ChooseCategory = (row: Omit<GuessInput, 'fileName'>) => Guess;
+type ChooseCategory = (row: Omit<GuessInput, 'titles'>) => Guess;
 
-function createCategoryChooser({ categories, category, fileName }: ReaderInput): ChooseCategory {
+function createCategoryChooser(input: ReaderInput): ChooseCategory {
+  const { categories, category, fileName, header, mapping } = input;
   if (categories.length === 0) {
     throw new ImportError('The database has no categories; run its migrations first.');
   }
@@ -230,8 +236,9 @@ function createCategoryChooser({ categories, category, fileName }: ReaderInput):
     return () => ({ category: chosen, certainty: categoryStrength.brand, isNoBusiness: false });
   }
   const guess = createCategoryGuesser(categories);
+  const titles = [header[mapping.name ?? -1] ?? '', fileName];
   return (row) => {
-    const found = guess({ ...row, fileName });
+    const found = guess({ ...row, titles });
     // "Other" in a cell tells as little as an empty one.
     return found.category.slug === otherSlug ? { ...found, certainty: null } : found;
   };

@@ -16,7 +16,7 @@ const nothing = {
   businessName: 'Smith and Sons',
   website: null,
   city: '',
-  fileName: 'list.csv',
+  titles: ['name', 'list.csv'],
 };
 const guess = (input: Partial<typeof nothing>) => weigh({ ...nothing, ...input }).category;
 
@@ -32,7 +32,7 @@ test.each([
 });
 
 test("the cell goes before the business's name, and that before the file's", () => {
-  const all = { cells: ['tavern'], fileName: 'us-breweries-2026.csv', businessName: 'Tea House' };
+  const all = { cells: ['tavern'], titles: ['us-breweries-2026.csv'], businessName: 'Tea House' };
   expect(guess(all).slug).toBe('bars');
   expect(guess({ ...all, cells: ['micro'] }).slug).toBe('breweries');
   expect(guess({ ...all, cells: [''] }).slug).toBe('cafes');
@@ -40,10 +40,18 @@ test("the cell goes before the business's name, and that before the file's", () 
 });
 
 test("only the last noun of a file's name tells, not a word in passing", () => {
-  const find = (fileName: string) => guess({ fileName, businessName: 'Oak Creek' }).slug;
+  const find = (fileName: string) => guess({ titles: [fileName], businessName: 'Oak Creek' }).slug;
   expect(find('us-breweries-2026.csv')).toBe('breweries');
   expect(find('breweries_inspected_by_county.csv')).toBe('other');
   expect(find('member_coffee_shop_phone_list.csv')).toBe('other');
+});
+
+test('the header of the names tells the kind of a row that says nothing else', () => {
+  const find = (header: string) => guess({ titles: [header], businessName: 'Oak Creek' }).slug;
+  expect(find('Brewery Name')).toBe('breweries');
+  expect(find('PetStoreName')).toBe('pet-stores');
+  expect(find('Business Name')).toBe('other');
+  expect(find('Name')).toBe('other');
 });
 
 test('only whole words of a name count', () => {

@@ -27,8 +27,8 @@ export type GuessInput = {
   website: string | null;
   /** Its city, which may end its name ("Palm Diner Waipahu"). */
   city: string;
-  /** The file's name, which may tell the category of all rows ("breweries.csv"). */
-  fileName: string;
+  /** The header of its names, and the file's name: either may tell the category of all rows ("Restaurant Name", "breweries.csv"). */
+  titles: readonly string[];
 };
 
 export type Guess = {
@@ -123,7 +123,7 @@ export function createCategoryGuesser(
     return { category: isWhole ? category : undefined, strength: categoryStrength.oneWordBrand };
   }
 
-  return function guess({ cells, brandCategory, businessName, website, city, fileName }) {
+  return function guess({ cells, brandCategory, businessName, website, city, titles }) {
     const brand = readBrand(businessName, website);
     const sign = readSign(withoutCity(businessName, city), labels);
     const product = sign ? undefined : readProducts(businessName, labels);
@@ -141,7 +141,10 @@ export function createCategoryGuesser(
         strength: sign && isListed(sign, cells) ? categoryStrength.brand : weighSign(sign),
       },
       { category: product, strength: categoryStrength.product },
-      { category: readFileName(fileName, labels), strength: categoryStrength.file },
+      ...titles.map((title) => ({
+        category: readTitle(title, labels),
+        strength: categoryStrength.file,
+      })),
     ];
     const told = hints.filter((hint) => hint.category !== undefined);
     const [best] = told.toSorted((a, b) => b.strength - a.strength);
@@ -187,12 +190,13 @@ function withoutCity(name: string, city: string): string {
   return isAtEnd ? name.slice(0, -city.length).replace(/[\s,–—-]+$/, '') : name;
 }
 
-/** Words around the noun of a file's name: "us_breweries_2024.csv". */
-const aroundNoun = /^(list|data|dataset|all|us|usa|location|export|final|clean|new|csv|\d+)$/;
+/** Words around the noun of a title: "us_breweries_2024.csv", "Restaurant Name". */
+const aroundNoun = /^(name|list|data|dataset|all|us|usa|location|export|final|clean|new|csv|\d+)$/;
 
-/** Returns the category that a file's name states as a whole, or by its last noun if that is a plural: not "phone_list". */
-function readFileName(fileName: string, { own }: CategoryLabels): ImportCategory | undefined {
-  const typed = fileName
+/** Returns the category that a title states as a whole, or by its last noun if that is a plural: not "phone_list". */
+function readTitle(title: string, { own }: CategoryLabels): ImportCategory | undefined {
+  const typed = title
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/\.[^.]*$/, '')
     .split(/[^a-z0-9]+/);

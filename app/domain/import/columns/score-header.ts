@@ -11,6 +11,11 @@ const qualifiers = new Set(
   ).split(' '),
 );
 
+/** Words of a header whose names are those of businesses. */
+const ofBusinesses = new Set(
+  'business dba restaurant store shop establishment merchant company'.split(' '),
+);
+
 /** Words for the same kind of data of another party, or a second time. */
 const ofOthers = new Set(
   (
@@ -94,6 +99,11 @@ export function namesSomethingElse(header: string): boolean {
   return (
     words.some((word) => foreign.has(word)) || /(id|key|seq|number|code)$/.test(words.at(-1) ?? '')
   );
+}
+
+/** Returns whether a header says that its names are those of businesses: "BUSINESS_NAME", "dba". */
+export function namesBusinesses(header: string): boolean {
+  return toWords(header).some((word) => ofBusinesses.has(word));
 }
 
 /** Returns whether a file lists inspections of businesses rather than businesses. */
