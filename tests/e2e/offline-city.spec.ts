@@ -131,7 +131,7 @@ test('without a tap on Save, the browser has no service worker and stores nothin
   await page.goto(front.url + metro);
   const client = await context.newCDPSession(page);
   await client.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
-  await saveButton(page).click();
+  await saveButton(page).press('Enter');
   await expect(toast(page)).toContainText('Not saved');
   await expect(toast(page)).toContainText('out of space');
   await expect.poll(() => findTraces(page)).toEqual({ workers: 0, caches: [] });
