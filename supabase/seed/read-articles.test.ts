@@ -47,18 +47,21 @@ test('an unknown field or an invalid date is rejected with the file’s name', (
   expect(() => read({ ...guide, published_at: 'soon' }, 'Go.')).toThrow(/austin\.md.*a day/s);
 });
 
-test('most guides are walked, within a day', () => {
+test('most guides are walked within a day, and none asks for a drive of more than 40 minutes', () => {
   const rows = Array.from(generateBusinesses({ count: demoCount }), ({ row }) => row);
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const { guides } = readArticles(join(import.meta.dirname, 'content'), {
     listings: new Set(bySlug.keys()),
     metros: new Set(readMetros().map(({ slug }) => slug)),
   });
-  const walked = guides.filter(({ body }) => {
-    const slugs = Array.from(body.matchAll(/::listing\{slug="([^"]+)"/g), ([, slug]) => slug ?? '');
-    const legs = measureWalk(slugs.map((slug) => bySlug.get(slug) ?? null));
+  const days = guides.map(({ slug, body }) => {
+    const slugs = Array.from(body.matchAll(/::listing\{slug="([^"]+)"/g), ([, stop]) => stop ?? '');
+    const legs = measureWalk(slugs.map((stop) => bySlug.get(stop) ?? null));
     const miles = legs.reduce((sum, leg) => sum + (leg?.miles ?? Infinity), 0);
-    return legs.every((leg) => leg?.isOnFoot) && miles < 8;
+    return { slug, legs, miles };
   });
+  const walked = days.filter(({ legs, miles }) => legs.every((leg) => leg?.isOnFoot) && miles < 8);
   expect(walked.length).toBeGreaterThan(guides.length / 2);
+  const far = days.filter(({ legs, miles }) => miles > 26 || legs.some((leg) => leg!.minutes > 40));
+  expect(far).toEqual([]);
 });
