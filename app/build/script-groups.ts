@@ -10,13 +10,15 @@ type ModuleLookup = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null 
 const startScript = new Set(['browser/start/start-app.ts']);
 /** The modules that every screen loads: entry, document and layouts. */
 const everyScreen = new Set(['entry.client.tsx', 'root.tsx']);
+/** Both have the whole form of a listing, 57 kB, which no other screen needs. */
+const listingForms = /^routes\/(business-submission|suggested-edit)\//;
 /** The screens that need no account, by routes.ts. */
 const publicScreens = new Set<string>();
 sortRoutes(routes);
 
 function sortRoutes(entries: RouteConfigEntry[]) {
   for (const { file, children } of entries) {
-    if (file === 'routes/account/account.tsx') continue;
+    if (file === 'routes/account/account.tsx' || listingForms.test(file)) continue;
     (children ? everyScreen : publicScreens).add(file);
     sortRoutes(children ?? []);
   }

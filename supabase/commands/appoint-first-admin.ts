@@ -9,7 +9,8 @@ type FirstAdmin = {
   siteUrl: string;
 };
 
-export const hasOne = 'There is a super admin already; they give roles to others at /super-admin.';
+export const hasOne =
+  'There is a super admin already; they give roles to others at /dashboard/people.';
 
 /** Returns the link to /setup, valid once and for a day; null where there is a super admin. */
 export async function createSetupLink({ db, siteUrl }: Omit<FirstAdmin, 'address'>) {
@@ -27,7 +28,7 @@ export async function createSetupLink({ db, siteUrl }: Omit<FirstAdmin, 'address
 export async function appointFirstAdmin({ db, address, siteUrl }: FirstAdmin): Promise<string> {
   const outcome = await appoint(db, address);
   if (outcome === 'appointed') {
-    return `${address} is the super admin now. Sign in at ${siteUrl}/auth; ${siteUrl}/super-admin gives roles to others.`;
+    return `${address} is the super admin now. Sign in at ${siteUrl}/auth; ${siteUrl}/dashboard/people gives roles to others.`;
   }
   // No mail: the project's mail service may not be set up yet. The link goes to who has the secret key.
   const { data, error } = await db.auth.admin.createUser({ email: address, email_confirm: true });

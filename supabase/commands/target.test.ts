@@ -83,3 +83,9 @@ test('a Supabase elsewhere is named by its address', async () => {
   vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x');
   expect((await findTarget(log)).description).toBe('https://project.supabase.example');
 });
+
+test('--hosted without a hosted project is refused instead of taking the embedded one', async () => {
+  vi.stubGlobal('process', Object.assign(Object.create(process), { argv: ['--hosted'] }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await expect(findTarget(log)).rejects.toThrow('--hosted needs SUPABASE_URL in .deploy.env');
+});

@@ -30,10 +30,15 @@ export type Target = { description: string; connect: () => Promise<Connection> }
 /**
  * Returns the Supabase named in the environment, with `--hosted` that of `.deploy.env`, else the embedded one of DATA_DIR: the running
  * one, or one started for the duration of the command, with `--empty` that without demo data.
- * @throws StartError when the port belongs to the backend of another folder
+ * @throws StartError when the port belongs to the backend of another folder, or `--hosted` names no project
  */
 export async function findTarget(log: (line: string) => void): Promise<Target> {
-  if (process.argv.includes('--hosted')) loadDeployFile();
+  if (process.argv.includes('--hosted')) {
+    loadDeployFile();
+    if (!process.env.SUPABASE_URL) {
+      throw new StartError('--hosted needs SUPABASE_URL in .deploy.env; see supabase/HOSTED.md.');
+    }
+  }
   const environment = readEnvironment();
   const { supabase, dataDir, isEmpty } = environment;
   const stop = async () => undefined;

@@ -84,7 +84,7 @@ const cases: Record<AlarmName, Case> = {
     begin: `insert into private.queue_items (kind, id, title, city, state, waiting_since, signals, signal_count, facts)
       values ('submission', gen_random_uuid(), 'Joe’s', 'Austin', 'TX', now() - interval '8 days', '{}', 0, '{}')`,
     end: 'delete from private.queue_items',
-    detail: '1 item waits for more than a week, the oldest for 8 days',
+    detail: '1 item has waited more than a week, the oldest 8 days',
   },
   rising_errors: {
     given: { traffic: quietTraffic.map((hour, at) => (at < 22 ? hour : { ...hour, failed: 30 })) },

@@ -49,7 +49,7 @@ test('a week that has not ended is a dot beside the line; a figure is a table an
   await page.getByText('Reviews as a table').click();
   const rows = tableOf(page, 'Reviews').getByRole('row');
   await expect(rows).toHaveCount(53);
-  await expect(tableOf(page, 'What listings lack')).toContainText(/\d+ \(\d+%\)/);
+  await expect(tableOf(page, 'Missing details')).toContainText(/\d+ \(\d+%\)/);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as CSV of Reviews' }).click(),

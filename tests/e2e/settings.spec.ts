@@ -135,7 +135,7 @@ test('settings of several areas are found by their words, and saved or discarded
   await page.getByLabel('Find a setting').fill('');
   await offline.selectOption('Off');
   await page
-    .getByRole('group', { name: 'Live updates: which of them' })
+    .getByRole('group', { name: 'Live updates: roles' })
     .getByLabel('Admins', { exact: true })
     .uncheck();
   expect(await findByAxe(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openAs, toast } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 /** Says whether the tab is looked at, as the browser does. */
 async function look(page: Page, visibility: 'visible' | 'hidden') {
@@ -35,6 +35,16 @@ test('a toast waits for its tab to be viewed before its time starts', async ({ p
   await expect(toast(page)).toContainText('Saved');
   await page.clock.runFor(3_000);
   await expect(toast(page)).toHaveCount(0);
+});
+
+test('a toast covers no button at the lower edge of a phone @phone-only', async ({ page }) => {
+  await page.goto('/?q=pizza&near=Austin%2C+TX');
+  await hydrated(page);
+  const [first, second] = [0, 1].map((place) => page.locator('.result').nth(place));
+  await first!.getByRole('button', { name: /^Compare / }).click();
+  await second!.getByRole('button', { name: /^Save / }).click();
+  await expect(toast(page)).toContainText('Saved on this device');
+  await page.getByRole('link', { name: 'Compare 1' }).click({ trial: true });
 });
 
 test('an unread toast appears on the next page', async ({ page, own }) => {

@@ -91,3 +91,16 @@ test('a signed-in screen is not in the Worker, which answers with its title and 
   expect(html).toMatch(/<h1[^>]*>Saved reasons/);
   expect(html).toContain('Loading…');
 });
+
+test('what every screen loads in the browser has no form of a listing and no screen of admins', () => {
+  const assets = join(buildOfRun(), 'client', 'assets');
+  const [map, ...others] = readdirSync(assets).filter((file) =>
+    /^site-[\w-]{8}\.js\.map$/.test(file),
+  );
+  expect(others).toEqual([]);
+  const { sources } = JSON.parse(readFileSync(join(assets, map!), 'utf8')) as Chunk;
+  expect(sources.length).toBeGreaterThan(100);
+  expect(
+    sources.filter((file) => /app\/(components\/(editors|admin)|routes)\//.test(file)),
+  ).toEqual([]);
+});

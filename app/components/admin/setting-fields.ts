@@ -19,7 +19,7 @@ export const settingAreas = {
   area: {
     title: 'Area',
     about:
-      'Businesses elsewhere cannot be submitted, and are held for review when imported. Home and search are about the area. With one town, home is its front page. All empty: the whole country.',
+      'Businesses elsewhere cannot be submitted, and are held for review when imported. Home and search cover this area. With one town, home is its front page. All empty: the whole country.',
   },
   banner: {
     title: 'Banner on all pages',
@@ -31,11 +31,12 @@ export const settingAreas = {
     about:
       'The website of your town or chamber can show a search or a list of the directory with one line of HTML.',
   },
-  features: { title: 'Features', about: 'Parts that can be switched off, or be for some people.' },
-  alarms: { title: 'Alarms and measurements', about: 'See Health for what the alarms say now.' },
+  features: { title: 'Features', about: 'Turn features on or off, or limit them to some people.' },
+  alarms: { title: 'Alarms and measurements', about: 'Health shows the current alarms.' },
   limits: {
     title: 'Rate limits by address',
-    about: 'How many requests an address may make. A program with a key has its own.',
+    about:
+      'How many requests an address may make. Programs with an API key have limits of their own.',
   },
 } as const;
 
@@ -105,7 +106,7 @@ function declareFlag(name: FlagName): SettingField[] {
       usual: String(share),
     },
     roles: {
-      label: `${title}: which of them`,
+      label: `${title}: roles`,
       type: 'choices' as const,
       options: roleOptions,
       usual: roles.join('\n'),
@@ -161,7 +162,7 @@ export const settingFields: readonly SettingField[] = [
     },
     paper: {
       label: 'Paper color',
-      hint: `The ground of all pages. Default: ${shippedColors.paper}.`,
+      hint: `Page background. Default: ${shippedColors.paper}.`,
       type: 'color',
     },
     links: {
@@ -181,7 +182,7 @@ export const settingFields: readonly SettingField[] = [
   ...declare('identity', 'legal', {
     operator: {
       label: 'Operator',
-      hint: 'The person or organization that answers for the directory by law.',
+      hint: 'The person or organization legally responsible for the directory.',
     },
     governing_law: { label: 'Governing law', hint: 'Like: the State of Vermont' },
     policies_date: {
@@ -190,14 +191,14 @@ export const settingFields: readonly SettingField[] = [
     },
     postal_address: {
       label: 'Postal address',
-      hint: 'Of the operator, as laws on commercial email ask for.',
+      hint: 'The operator’s, as commercial email laws require.',
       type: 'lines',
     },
   }),
   ...declare('area', 'area', {
     name: {
       label: 'Name of the area',
-      hint: 'As in “local businesses in …”. Empty: that of its only place, like “Addison County, Vermont”.',
+      hint: 'As in “local businesses in …”. Empty: the name of its only place, like “Addison County, Vermont”.',
     },
     states: { label: 'States', hint: 'Like VT, one on each line.', type: 'lines' },
     counties: {

@@ -74,7 +74,7 @@ export const flagLabels: Record<FlagName, Words> = {
 export const numberLabels: Record<NumberName, Words> = {
   measuredPercent: {
     title: 'Page speed measurements stored, in percent',
-    about: 'Medians and percentiles stay right with a part of them; the table grows less.',
+    about: 'A sample keeps medians and percentiles accurate, and the table smaller.',
   },
   databaseGigabytes: {
     title: 'Database size in your plan, in GB',

@@ -37,7 +37,7 @@ export function CompareBar() {
   const compared = useCompared();
   if (compared.length === 0) return null;
   return (
-    <p className="no-print sticky bottom-0 z-20 mt-3 border-t border-rule-strong bg-paper py-2 text-center">
+    <p className="compare-bar no-print sticky bottom-0 z-20 mt-3 border-t border-rule-strong bg-paper py-2 text-center">
       <Link className="button-solid" to={compareAddress(compared.toReversed())} rel="nofollow">
         {t.compareListings({ count: compared.length })}
       </Link>

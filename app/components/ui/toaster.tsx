@@ -26,7 +26,7 @@ export default function Toaster({ toasts, visible, isAttended }: ToasterProps) {
         ))}
       <RadixToast.Viewport
         id={viewportId}
-        className="no-print fixed right-0 bottom-0 z-50 w-full p-4 sm:w-108"
+        className="no-print fixed right-0 bottom-[var(--bar-height,0px)] z-50 w-full p-4 sm:w-108"
         hotkey={[...toastRules.hotkey]}
       />
     </RadixToast.Provider>

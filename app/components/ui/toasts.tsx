@@ -46,7 +46,7 @@ function PlainToast({ toast, isAttended }: { toast: Toast; isAttended: boolean }
   const { id, title, description } = toast;
   useToastTime(toast, isAttended);
   return (
-    <div className="no-print fixed right-4 bottom-4 z-50 flex max-w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-card border-[1.5px] border-ink bg-raised p-4 shadow-float">
+    <div className="no-print fixed right-4 bottom-[calc(var(--bar-height,0px)+1rem)] z-50 flex max-w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-card border-[1.5px] border-ink bg-raised p-4 shadow-float">
       <p role="alert">
         <strong>{title}</strong> {description}
       </p>

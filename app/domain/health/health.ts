@@ -63,10 +63,10 @@ type Task = { what: string; everyMinutes: number };
 
 /** The tasks of workers/scheduled.ts, by the names under which their runs are recorded. */
 export const cronTasks = {
-  decisions: { what: 'Executes what admins decided', everyMinutes: 1 },
+  decisions: { what: 'Executes admins’ decisions', everyMinutes: 1 },
   mails: { what: 'Sends emails', everyMinutes: 1 },
   imports: { what: 'Processes imports', everyMinutes: 1 },
-  alarms: { what: 'Tells admins what is wrong', everyMinutes: 1 },
+  alarms: { what: 'Sends alarms', everyMinutes: 1 },
   'due-changes': { what: 'Publishes articles, reopens listings', everyMinutes: 1 },
   metrics: { what: 'Rolls up measurements', everyMinutes: 60 },
   statistics: { what: 'Deletes old statistics', everyMinutes: 60 },
@@ -76,9 +76,9 @@ export const cronTasks = {
   sizes: { what: 'Records the sizes of tables', everyMinutes: 60 },
   'old-mails': { what: 'Deletes old emails', everyMinutes: 60 },
   notifications: { what: 'Deletes old notifications', everyMinutes: 60 },
-  'old-documents': { what: 'Deletes documents of old claims', everyMinutes: 60 },
-  letters: { what: 'Has the letters of claims printed and mailed', everyMinutes: 60 },
-  'old-receipts': { what: 'Deletes receipts of reviews that were decided', everyMinutes: 60 },
+  'old-documents': { what: 'Deletes old claim documents', everyMinutes: 60 },
+  letters: { what: 'Prints and mails claim letters', everyMinutes: 60 },
+  'old-receipts': { what: 'Deletes receipts of decided reviews', everyMinutes: 60 },
   'old-imports': { what: 'Deletes old imports', everyMinutes: 60 },
   'audit-head': { what: 'Checks the audit log, records its hash', everyMinutes: 60 },
   charts: { what: 'Updates the charts', everyMinutes: 60 },

@@ -9,7 +9,7 @@ export const stoppedMailsDetail = ({ waiting, minutes }: { waiting: number; minu
   `${waiting} ${waiting === 1 ? 'email waits' : 'emails wait'}, the oldest for ${minutes} minutes`;
 export const lateQueue = 'The review queue is late';
 export const lateQueueDetail = ({ waiting, days }: { waiting: number; days: number }) =>
-  `${waiting} ${waiting === 1 ? 'item waits' : 'items wait'} for more than a week, the oldest for ${days} days`;
+  `${waiting} ${waiting === 1 ? 'item has' : 'items have'} waited more than a week, the oldest ${days} days`;
 export const risingErrors = 'Errors rise';
 export const failedRequestsDetail = ({ failed, requests }: { failed: number; requests: number }) =>
   `${failed} of ${requests} requests failed in the last two hours`;

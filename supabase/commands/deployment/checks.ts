@@ -29,14 +29,7 @@ function checkVariables({ values, siteUrl, domain }: Setup): Finding[] {
       name: 'SITE_URL',
       problem: isPublic ? null : 'Set it to the address of the site, https://www.…',
     },
-    {
-      name: 'Custom domain',
-      problem:
-        siteUrl !== null && domain === null
-          ? 'The site has an address of workers.dev, which cannot be kept.'
-          : null,
-      optional: true,
-    },
+    ...(siteUrl === null ? [] : [checkDomain(domain)]),
     { name: 'Variables', problem: findEnvProblem(values) },
     {
       name: 'Mail (MAIL_API_KEY, MAIL_FROM)',
@@ -57,6 +50,12 @@ function checkVariables({ values, siteUrl, domain }: Setup): Finding[] {
       optional: true,
     },
   ];
+}
+
+function checkDomain(domain: Setup['domain']): Finding {
+  const problem =
+    domain === null ? 'The site has an address of workers.dev, which cannot be kept.' : null;
+  return { name: 'Custom domain', problem, optional: true };
 }
 
 /** Secrets that Cloudflare has already need not be here: `checkCloudflare` looks there. */

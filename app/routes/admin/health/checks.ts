@@ -57,7 +57,7 @@ function toCheck(id: string, name: string, found: Found & { to?: string }): Chec
 
 function missing(id: string, name: string): Check {
   const detail = 'Did not load';
-  const fix = 'Press “Check again”. If it stays so, look at the Worker’s log.';
+  const fix = 'Press “Check again”. If it still fails, look at the Worker’s log.';
   return { id, name, state: 'unknown', detail, since: null, fix, to: null };
 }
 
@@ -126,7 +126,7 @@ const alarmChecks: Record<Exclude<AlarmName, 'failing_tasks'>, AlarmCheck> = {
   late_queue: {
     name: 'Review queue',
     fix: 'Decide the oldest items.',
-    good: ({ queue }) => `${describeWaiting(queue)}, none for more than a week`,
+    good: ({ queue }) => `${describeWaiting(queue)}, none more than a week`,
   },
   rising_errors: {
     name: 'Errors',
@@ -163,7 +163,7 @@ function checkAlarms(state: HealthState): Check[] {
     const { to } = alarms[kind];
     if (alarm === undefined)
       return toCheck(kind, name, { isBad: false, detail: good(state), fix, to });
-    const over = alarm.clear_since === null ? '' : '; over, if it stays so for ten minutes';
+    const over = alarm.clear_since === null ? '' : '; ends after ten clear minutes';
     const quiet = alarm.notified_at === null ? '; not sent in quiet hours' : '';
     const detail = alarm.detail + over + quiet;
     return toCheck(kind, name, { isBad: true, detail, since: alarm.started_at, fix, to });
@@ -216,7 +216,7 @@ function checkState(state: HealthState): Check[] {
       fix: 'See why, then send them again.',
       to: '/dashboard/mails',
     }),
-    toCheck('executed', 'Decisions to be executed', {
+    toCheck('executed', 'Pending decisions', {
       isBad: isLate(decisions, 3),
       detail: describeWaiting(decisions),
       since: decisions.waiting_since,
@@ -235,13 +235,13 @@ function checkState(state: HealthState): Check[] {
       since: failed_measurements.waiting_since,
       fix: 'Once the cause is fixed, replay them. They are deleted after 30 days.',
     }),
-    toCheck('violations', 'Blocked on pages', {
+    toCheck('violations', 'Blocked by the security policy', {
       isBad: own !== undefined,
       detail:
         own === undefined
-          ? `${formatCount(reports)} reports in seven days, most by extensions of browsers`
+          ? `${formatCount(reports)} reports in seven days, mostly from browser extensions`
           : `${own.blocked} (${own.directive}) at ${own.screen}, in several browsers`,
-      fix: 'Several browsers block it, so that it is likely our mistake: allow it or remove it.',
+      fix: 'Several browsers block it, so it is probably our mistake: allow it or remove it.',
       to: '/dashboard/figures?group=traffic',
     }),
     toCheck('connections', 'Database connections', {
@@ -267,7 +267,7 @@ function checkWebhook(told: HealthState['told']): Check {
     const detail = 'The last alarm was accepted';
     return { ...shared, state: 'good', detail, since: told.posted_at, fix: null };
   }
-  const detail = told === null ? 'Nothing was sent yet' : 'The last alarm was not accepted';
+  const detail = told === null ? 'Nothing was sent yet' : 'The last alarm did not reach a chat';
   const fix = 'Set ALARM_WEBHOOK_URL, and send a test.';
   return { ...shared, state: 'unknown', detail, since: told?.created_at ?? null, fix };
 }

@@ -56,8 +56,8 @@ export function LogoFields({ value, onChange, paper, error }: LogoFieldsProps) {
         onChoose={(file) => void choose('icon', file)}
       />
       <p className="text-xs text-soft">
-        On pages, in mails, browser tabs, on home screens and in shared links. A wide logo stands
-        instead of the name.
+        On pages, in emails, browser tabs, home screens and shared links. A wide logo stands instead
+        of the name.
       </p>
       <p className="text-sm" role="status">
         {error ?? said}

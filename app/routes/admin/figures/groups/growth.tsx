@@ -79,7 +79,7 @@ function toCoverage(coverage: Charts['coverage'], measuredAt: string): Figure {
     shown: `${formatCount(part)} (${formatShare(part, whole)})`,
   });
   return {
-    title: 'What listings lack',
+    title: 'Missing details',
     about: `Published listings without opening hours, phone number or photo, counted ${formatMoment(measuredAt)}.`,
     none: 'No listing is published yet.',
     table: {

@@ -56,7 +56,7 @@ function toFigures(hours: TrafficHour[]): Figure[] {
 
 function toViolations(violations: HealthState['violations']): Figure {
   return {
-    title: 'Blocked on pages',
+    title: 'Blocked by the security policy',
     about:
       'What our Content Security Policy blocked, as reported by browsers in the last seven days, without names. Most reports come from browser extensions; something blocked on one screen in all browsers is likely our mistake.',
     none: 'No reports in the last seven days.',
