@@ -1,4 +1,4 @@
--- Exports listings as a file, for admins, and for owners those that they manage: counted while the filter is chosen; begun, which is audited; and read by the
+-- Exports listings as a file, for admins, and for owners those that they manage: begun, which is audited; and read by the
 -- Worker in pieces, in the order of their ids, with the rights of the admin who began it. Never contains owners.
 
 create table private.exports (
@@ -16,18 +16,6 @@ begin
 end;
 $$;
 
-create function public.count_export(filter jsonb)
-returns integer language plpgsql stable security definer as $$
-declare
-  listings integer;
-begin
-  perform private.require_admin() where not coalesce(filter ? 'own', false);
-  execute 'select count(*)::integer from public.businesses as b where ' || private.export_conditions(filter) into listings;
-  return listings;
-end;
-$$;
-grant execute on function public.count_export to authenticated;
-
 -- Returns the id for reading it within an hour, and the number of listings.
 create function public.begin_export(filter jsonb)
 returns jsonb language plpgsql security definer as $$
@@ -35,7 +23,8 @@ declare
   listings integer;
   new_export_id uuid;
 begin
-  listings := public.count_export(filter);
+  perform private.require_admin() where not coalesce(filter ? 'own', false);
+  execute 'select count(*)::integer from public.businesses as b where ' || private.export_conditions(filter) into listings;
   delete from private.exports where created_at < now() - interval '1 hour';
   perform private.refuse_excess((select count(*) from private.exports as e where e.created_by = auth.uid()), 30, 'Too many exports')
     where filter ? 'own';

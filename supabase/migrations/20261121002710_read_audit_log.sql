@@ -59,18 +59,21 @@ begin
     || ' order by a.occurred_at desc, a.id desc limit $9)'
   into entries using actor, row_id, kind, act, since, until, before_at, before, page_size + 1, of_act;
   return jsonb_build_object(
-    -- With names for the people and objects of each row, as far as they still exist.
+    -- With names for the people and objects of each row, of those that are gone as the row has them. `other`: of a pair of
+    -- listings the second one, of a merge the one that was kept.
     'entries', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
         'actor', private.name_account(a.actor_id),
         'on_behalf_of', private.name_account(a.on_behalf_of), 'action', a.action, 'table_name', a.table_name, 'row_id', a.row_id,
         'subject', coalesce(b.name, s.content ->> 'name', j.file_name,
-          case when a.table_name = 'settings' then replace(a.after ->> 'setting', ' site', '') end, private.name_account(a.row_id)),
+          case when a.table_name = 'settings' then replace(a.after ->> 'setting', ' site', '') end, t.title, y.name, private.name_account(a.row_id),
+          a.after ->> 'name', a.before ->> 'name', a.before ->> 'title', a.after ->> 'words', a.before ->> 'words'),
+        'other', other.name,
         'act_id', a.act_id, 'act_rows', case when is_folded then (
           select count(*) from public.audit_log as o
           where o.act_id = a.act_id and o.actor_id is not distinct from a.actor_id
-            and (kind is null and act is null or (o.table_name, o.action) = (a.table_name, a.action))) end,
+            and (find_audit_log.kind is null and find_audit_log.act is null or (o.table_name, o.action) = (a.table_name, a.action))) end,
         'reason', a.reason, 'before', a.before, 'after', a.after, 'hash', seal.hash
       ) order by a.occurred_at desc, a.id desc), '[]')
       from unnest(entries[:page_size]) as a
@@ -81,8 +84,20 @@ begin
       left join public.business_invitations as i on a.table_name = 'business_invitations' and i.id = a.row_id
       left join public.submissions as s on a.table_name = 'submissions' and s.id = a.row_id
       left join private.import_jobs as j on a.table_name = 'import_jobs' and j.id = a.row_id
+      left join private.business_merges as m on a.table_name = 'business_merges' and m.id = a.row_id
+      left join private.likely_duplicates as d on a.table_name = 'likely_duplicates' and d.id = a.row_id
+      left join public.questions as q on a.table_name = 'questions' and q.id = a.row_id
+      left join public.reports as p on a.table_name = 'reports' and p.id = a.row_id
+      left join private.removals as v on a.table_name = 'removals' and v.id = a.row_id
+      left join public.suggested_fields as f on a.table_name = 'suggested_fields' and f.id = a.row_id
+      left join public.suggested_edits as e on e.id = coalesce(f.suggestion_id, a.row_id)
+      left join public.articles as t on a.table_name = 'articles' and t.id = a.row_id
+      left join private.metro_settings as o on a.table_name = 'metro_settings' and o.id = a.row_id
+      left join public.metros as y on y.id = o.metro_id
       left join public.businesses as b
-        on b.id = coalesce(c.business_id, h.business_id, r.business_id, i.business_id, a.row_id)),
+        on b.id = coalesce(c.business_id, h.business_id, r.business_id, i.business_id, m.merged_id, d.first_id, q.business_id,
+          p.business_id, v.business_id, e.business_id, (a.before ->> 'business_id')::uuid, a.row_id)
+      left join public.businesses as other on other.id = coalesce(m.kept_id, d.second_id)),
     'next', case when cardinality(entries) > page_size then (entries[page_size]).id end,
     'unknown', null
   );

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { type AuditLog, findAuditLog, verifyAuditLog } from '#app/domain/audit/audit-calls.ts';
-import { signInAs } from '../support/clients.ts';
+import {
+  type AuditLog,
+  findAuditLog,
+  nameSubject,
+  verifyAuditLog,
+} from '#app/domain/audit/audit-calls.ts';
+import { asService, signInAs } from '../support/clients.ts';
+import { admin, createTwins, mergeListings } from '../support/duplicates.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -89,4 +95,24 @@ test('the chain holds after all that people have done, checked in pieces', async
   const verified = await verifyAuditLog({ db }, () => undefined);
   expect(verified.broken).toBeNull();
   expect(verified.checked).toBe(verified.of);
+});
+
+test('what was merged or removed is named after the fact', async () => {
+  const { kept, merged, ids } = await createTwins();
+  expect((await mergeListings(await admin(), ids)).error).toBeNull();
+  const author = await createPerson('community_user');
+  const review = {
+    business_id: kept.id,
+    author_id: author.userId,
+    author_name: 'Ana',
+    rating: 4,
+    body: 'Good',
+  };
+  await asService().from('reviews').insert(review).throwOnError();
+  await asService().from('reviews').delete().eq('author_id', author.userId).throwOnError();
+  const { client: db } = await signInAs('super');
+  const merge = await findAuditLog({ db }, { kind: 'business_merges', max_rows: 1 });
+  expect(merge.entries.map(nameSubject)).toEqual([`${merged.name} into ${kept.name}`]);
+  const removal = await findAuditLog({ db }, { kind: 'reviews', act: 'delete', max_rows: 1 });
+  expect(removal.entries.map(nameSubject)).toEqual([kept.name]);
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { demo, openAs, toast } from './account-steps.ts';
 import { expect, settled, test } from './test.ts';
 
@@ -96,4 +97,24 @@ test('an admin comes back to the list with its search, and opens a listing by ke
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/business-profile/${id}`);
+});
+
+test('an admin exports what the list finds', async ({ page, own }) => {
+  const city = `Quixotry ${crypto.randomUUID().slice(0, 8)}`;
+  const names = await Promise.all(
+    [null, '(512) 555-0147'].map(async (phone) => (await own.createListing({ city, phone })).name),
+  );
+  await openAs(page, demo.admin, '/dashboard/export');
+  await page.getByLabel('City', { exact: true }).fill(city);
+  await page.getByLabel('Missing').selectOption('Phone');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveText([names[0]!]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(names[0]);
 });

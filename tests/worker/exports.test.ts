@@ -115,9 +115,6 @@ test('an export is for the admin who began it, and is in the audit log', async (
       after: { filter: { city: 'Nowhere at all' }, listings: 0 },
     },
   ]);
-  for (const act of ['count_export', 'begin_export'] as const) {
-    const { error } = await visitor.client.rpc(act, { filter: {} });
-    expect(error?.code).toBe('42501');
-  }
+  expect((await visitor.client.rpc('begin_export', { filter: {} })).error?.code).toBe('42501');
   expect((await visitor.client.rpc('read_export', { export_id: id })).data).toBeNull();
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { type PickedListing, ListingPicker } from '#app/components/listing/listing-picker.tsx';
 import { readFormText } from '#app/components/ui/form-answer.ts';
-import type { ListingFilter } from '#app/domain/business/business-calls.ts';
+import type { ListingFilter } from '#app/domain/business/business.ts';
 import { findPeople, namePerson } from '#app/domain/people/people-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { startJob } from './bulk-jobs.tsx';

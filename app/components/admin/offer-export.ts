@@ -6,11 +6,6 @@ import type { ExportFilter, ExportFormat } from '#app/domain/export/export.ts';
 import { toIsoDate } from '#app/domain/text/text.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
-export const exportFormatNames = [
-  ['csv', 'Download as CSV'],
-  ['geojson', 'Download as GeoJSON'],
-] as const;
-
 type OfferExport = {
   filter: ExportFilter;
   format: ExportFormat;

@@ -90,6 +90,12 @@ export function describeAction({ action, table_name, after }: AuditEntry): strin
   return typeof status === 'string' ? upperFirst(status.replaceAll('_', ' ')) : auditActions.update;
 }
 
+/** Returns what an act was about: "Joe’s Diner", "Kingsley Hardware, LLC into Kingsley Hardware"; null if unknown. */
+export function nameSubject({ table_name, subject, other }: AuditEntry): string | null {
+  if (other === null) return subject;
+  return `${subject} ${table_name === 'business_merges' ? 'into' : 'and'} ${other}`;
+}
+
 type AuditQuery = AuditFilter & {
   /** The `next` of the previous page. */
   before?: number;

@@ -17,8 +17,10 @@ export const auditEntrySchema = z.object({
   action: z.enum(['insert', 'update', 'delete', 'export', 'refuse']),
   table_name: z.string(),
   row_id: z.guid(),
-  /** Name of the listing or person concerned; null if it has none or is deleted. */
+  /** Name of the listing, person or thing concerned, or that a deleted one had; null if it has none. */
   subject: z.string().nullable(),
+  /** Of a merge the name of the listing that was kept, of a possible duplicate that of its second. */
+  other: z.string().nullable(),
   reason: z.string().nullable(),
   /** Of everything that one person did at once. */
   act_id: z.guid(),

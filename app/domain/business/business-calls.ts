@@ -4,7 +4,7 @@ import { type Answer, defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
 import { postFunction } from '../post-function.ts';
 import type { businessesToManageSchema, categoryChoiceSchema } from './business-schema.ts';
-import type { Business } from './business.ts';
+import type { Business, ListingFilter, ListingStatus } from './business.ts';
 
 /** Confirms that these facts of a listing are still right. Idempotent. */
 export const confirmFacts = defineWrite(
@@ -48,26 +48,6 @@ export const findOwnListings = defineRead('find_own_listings');
 
 export type BusinessesToManage = z.infer<typeof businessesToManageSchema>;
 export type BusinessToManage = BusinessesToManage['businesses'][number];
-export type ListingStatus = BusinessToManage['status'];
-
-/** What listings of any status are found by. Absent fields do not restrict them. */
-export type ListingFilter = {
-  /**
-   * An id, the address of its page, digits of its phone, a zip code, its email or website, its owner's name or email, or
-   * words of its name, city and category.
-   */
-  q?: string;
-  status?: ListingStatus;
-  /** Those of these statuses alone. */
-  statuses?: ListingStatus[];
-  ids?: string[];
-  /** Whether somebody owns it. */
-  owner?: 'any' | 'none';
-  /** The slug of one of its categories. */
-  category?: string;
-  /** The id of an import that named it. */
-  import?: string;
-};
 
 /**
  * Returns listings of any status by name, 50 at once, for an admin; `after` is the `next` of the previous page.

@@ -1,8 +1,7 @@
 import * as t from '#app/messages/domain/business.ts';
 import * as statuses from '#app/messages/domain/status.ts';
 import { formatCount, formatLongDate } from '../text/text.ts';
-import type { ListingStatus } from './business-calls.ts';
-import type { Business, ListingCard, Service } from './business.ts';
+import type { Business, ListingCard, ListingStatus, Service } from './business.ts';
 
 /**
  * Returns the kind of a listing: 'Ramen' if its specialty is known, else the category's

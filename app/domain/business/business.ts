@@ -41,6 +41,38 @@ export { type ListingField, cardTexts, fieldsWith, forFields, namesOf } from './
  */
 export const byAppointmentOnly = 'By appointment only';
 
+type BusinessToManage = z.infer<typeof schemas.businessesToManageSchema>['businesses'][number];
+export type ListingStatus = BusinessToManage['status'];
+
+/** What listings of any status are found by. Absent fields do not restrict them. */
+export type ListingFilter = {
+  /**
+   * An id, the address of its page, digits of its phone, a zip code, its email or website, its owner's name or email, or
+   * words of its name, city and category.
+   */
+  q?: string;
+  status?: ListingStatus;
+  /** Those of these statuses alone. */
+  statuses?: ListingStatus[];
+  ids?: string[];
+  /** Whether somebody owns it. */
+  owner?: 'any' | 'none';
+  /** The slug of one of its categories. */
+  category?: string;
+  /** The id of an import that named it. */
+  import?: string;
+  /** The source of an import that named it. */
+  source?: string;
+  /** The slug of a city's page. */
+  metro?: string;
+  city?: string;
+  state?: string;
+  /** What it lacks. */
+  missing?: ('phone' | 'hours' | 'photo')[];
+  /** A moment, ISO 8601. */
+  changed_since?: string;
+};
+
 /** How many categories a listing can have besides its main one. */
 export const maxMoreCategories = 4;
 

@@ -1,5 +1,4 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Answer } from '../call-function.ts';
 import { postFunction } from '../post-function.ts';
 import type { ExportFilter } from './export.ts';
@@ -14,12 +13,4 @@ export async function beginExport(
   filter: ExportFilter,
 ): Promise<Answer<'begin_export'>> {
   return postFunction({ db }, 'begin_export', { filter });
-}
-
-/**
- * Returns how many listings a file would have; for admins.
- * @throws AppError backend_unavailable
- */
-export async function countExport({ db }: { db: Db }, filter: ExportFilter): Promise<number> {
-  return requireData(await db.rpc('count_export', { filter }));
 }

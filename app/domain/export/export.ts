@@ -1,4 +1,6 @@
-/** As in the database; the first is the default. */
+import type { ListingFilter } from '../business/business.ts';
+
+/** As in the database. */
 export const listingStatuses = [
   'published',
   'draft',
@@ -10,32 +12,13 @@ export const listingStatuses = [
   'merged',
 ] as const;
 
-/** What a listing may lack. */
-export const missingParts = ['phone', 'hours', 'photo'] as const;
-
 export const exportFormats = ['csv', 'geojson'] as const;
 
-/** Filters of the listings. Absent fields do not restrict them. */
-export type ExportFilter = {
+export type ExportFilter = Omit<ListingFilter, 'status'> & {
   /** Those that the caller manages, in any status, and nothing else counts; others are for admins. */
   own?: true;
-  /** '': any. */
+  /** Absent: published; '': any. */
   status?: (typeof listingStatuses)[number] | '';
-  /** As of `ListingFilter`. */
-  q?: string;
-  ids?: string[];
-  owner?: 'any' | 'none';
-  metro?: string;
-  category?: string;
-  city?: string;
-  state?: string;
-  /** Source of imported listings. */
-  source?: string;
-  /** Id of an import. */
-  import?: string;
-  missing?: (typeof missingParts)[number][];
-  /** A moment, ISO 8601. */
-  changed_since?: string;
 };
 
 export type ExportFormat = (typeof exportFormats)[number];

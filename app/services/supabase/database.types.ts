@@ -1798,7 +1798,6 @@ export type Database = {
         Args: { id: string; kind: string; new_values: Json; version: Json }
         Returns: Json
       }
-      count_export: { Args: { filter: Json }; Returns: number }
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       count_own_texts: { Args: Record<PropertyKey, never>; Returns: Json }
       count_violations: { Args: { violations: Json }; Returns: number }

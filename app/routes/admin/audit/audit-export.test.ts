@@ -14,6 +14,7 @@ const entry: AuditEntry = {
   table_name: 'businesses',
   row_id: '5eed0000-0000-4000-8000-000000000001',
   subject: 'Joe’s, "the" bakery',
+  other: null,
   reason: null,
   act_id: '5eed0000-0000-4000-8000-0000000000ac',
   act_rows: null,

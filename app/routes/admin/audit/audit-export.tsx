@@ -9,6 +9,7 @@ import {
   describeAction,
   describeReason,
   findAuditLog,
+  nameSubject,
 } from '#app/domain/audit/audit-calls.ts';
 import { formatCount, toIsoDate } from '#app/domain/text/text.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
@@ -113,7 +114,7 @@ export function writeAuditCsv(
     describeAction(entry),
     entry.table_name,
     entry.row_id,
-    entry.subject,
+    nameSubject(entry),
     describeReason(entry),
     entry.act_id,
     entry.before && JSON.stringify(entry.before),

@@ -15,6 +15,7 @@ const entry: AuditEntry = {
   table_name: 'businesses',
   row_id: '22efbe03-6dd3-49c9-89f9-6090f7000000',
   subject: 'Harbor Tattoo',
+  other: null,
   reason: null,
   act_id: '22efbe03-6dd3-49c9-89f9-6090f7000001',
   act_rows: null,

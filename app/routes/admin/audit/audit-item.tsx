@@ -7,6 +7,7 @@ import {
   type AuditEntry,
   auditKinds,
   describeReason,
+  nameSubject,
 } from '#app/domain/audit/audit-calls.ts';
 import { formatCount, formatMoment, toDateTime } from '#app/domain/text/text.ts';
 import { type AuditQuery, toActHref } from './audit-query.ts';
@@ -54,7 +55,7 @@ export function auditColumns(query: Pick<AuditQuery, 'kind' | 'act'>): Column<Au
 }
 
 function Subject({ entry, actHref }: { entry: AuditEntry; actHref: string }) {
-  const { table_name, row_id, subject, act_rows } = entry;
+  const { table_name, row_id, act_rows } = entry;
   const reason = describeReason(entry);
   return (
     <>
@@ -62,7 +63,7 @@ function Subject({ entry, actHref }: { entry: AuditEntry; actHref: string }) {
         {auditKinds[table_name] ?? table_name.replaceAll('_', ' ')}:{' '}
       </span>
       <Link className="link-quiet" to={`/super-admin/audit?subject=${row_id}`}>
-        {subject ?? row_id}
+        {nameSubject(entry) ?? row_id}
       </Link>
       {act_rows !== null && act_rows > 1 && (
         <Link className="link-quiet block font-semibold" to={actHref}>

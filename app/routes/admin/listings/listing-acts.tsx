@@ -1,22 +1,15 @@
 import { useState } from 'react';
-import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { startJob } from '#app/components/admin/bulk-jobs.tsx';
 import { ChangeOwner } from '#app/components/admin/change-owner.tsx';
-import { exportFormatNames, offerExport } from '#app/components/admin/offer-export.ts';
+import { ExportFile } from '#app/components/admin/export-file.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
-import { DownloadButton } from '#app/components/ui/download-button.tsx';
 import { readFormText } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { type BulkInput, maxBulkRows } from '#app/domain/bulk/bulk-calls.ts';
-import type {
-  BusinessToManage,
-  CategoryChoice,
-  ListingFilter,
-  ListingStatus,
-} from '#app/domain/business/business-calls.ts';
-import type { ExportFilter } from '#app/domain/export/export.ts';
+import type { BusinessToManage, CategoryChoice } from '#app/domain/business/business-calls.ts';
+import type { ListingFilter, ListingStatus } from '#app/domain/business/business.ts';
 import { reasonField } from '#app/domain/field/field.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 
@@ -130,26 +123,12 @@ export function ListingActs({ chosen, all, filter, categories, onDone }: Listing
             </button>
           </form>
           <ChangeOwner filter={found} count={total} onDone={onDone} />
-          <Export filter={{ status: '', ...found }} count={total} />
+          <div className="grid gap-2">
+            <p className="text-sm font-semibold">Export {formatCount(total)}</p>
+            <ExportFile filter={{ status: '', ...found }} />
+          </div>
         </div>
       </Disclosure>
-    </div>
-  );
-}
-
-function Export({ filter, count }: { filter: ExportFilter; count: number }) {
-  return (
-    <div className="grid gap-2">
-      <p className="text-sm font-semibold">Export {formatCount(count)}</p>
-      <p className="flex flex-wrap gap-3">
-        {exportFormatNames.map(([format, name]) => (
-          <DownloadButton
-            key={format}
-            label={name}
-            offer={async () => offerExport(await openSession(), { filter, format })}
-          />
-        ))}
-      </p>
     </div>
   );
 }

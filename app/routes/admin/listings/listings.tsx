@@ -9,9 +9,9 @@ import {
   type BusinessToManage,
   findBusinessesToManage,
   findCategories,
-  type ListingFilter,
 } from '#app/domain/business/business-calls.ts';
 import { nameStatus, listingStatusNames } from '#app/domain/business/business-labels.ts';
+import type { ListingFilter } from '#app/domain/business/business.ts';
 import { findImports } from '#app/domain/import/import-calls.ts';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
 import { formatLocalDate, isNameOf } from '#app/domain/text/text.ts';

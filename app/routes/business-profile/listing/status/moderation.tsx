@@ -8,8 +8,9 @@ import { done, failed, type FormAnswer, findErrors } from '#app/components/ui/fo
 import { answerFailure } from '#app/components/ui/run-form.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { undoMs } from '#app/config/limits.ts';
-import { type ListingStatus, moderateBusiness } from '#app/domain/business/business-calls.ts';
+import { moderateBusiness } from '#app/domain/business/business-calls.ts';
 import { listingStatusNames, nameStatus } from '#app/domain/business/business-labels.ts';
+import type { ListingStatus } from '#app/domain/business/business.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import { reasonField } from '#app/domain/field/field.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
