@@ -1,5 +1,5 @@
-// `npm run types`: writes the database's TypeScript types and the fields of a listing, which the
-// database declares; with --check it only compares.
+// `npm run types`: writes the database's TypeScript types, the fields of a listing and the constants
+// of search's order, which the database declares; with --check it only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
@@ -25,6 +25,9 @@ const files = {
   ),
   'app/domain/business/listing-fields.ts': formatFields(
     await database.query('select * from private.listing_fields order by position'),
+  ),
+  'app/domain/search/rank-weights.ts': formatWeights(
+    await database.query('select * from private.rank_weights'),
   ),
 };
 await database.close();
@@ -52,6 +55,16 @@ function formatFields(fields: Record<string, unknown>[]): string {
   return (
     '// Written by `npm run types` from the table private.listing_fields, which has the comments.\n\n' +
     `/** The fields of a listing, in the order of forms and files. */\nexport const listingFields = [\n${entries.join('')}] as const;\n`
+  );
+}
+
+function formatWeights([weights = {}]: Record<string, unknown>[]): string {
+  const lines = Object.entries(weights).map(
+    ([name, value]) => `  ${name}: ${formatValue(value)},\n`,
+  );
+  return (
+    '// Written by `npm run types` from the view private.rank_weights, which has the comments.\n\n' +
+    `/** The constants by which search orders listings. */\nexport const rankWeights = {\n${lines.join('')}} as const;\n`
   );
 }
 

@@ -366,10 +366,12 @@ $$;
 
 -- Returns the sort key of a page, which the cursor stores. Relevance: first a name equal to the
 -- words, then a category that they name, as the main one and then as another one, sorted by whether the words are its specialty ('diner' of
--- the restaurants), rating and distance, whatever its listings are called. Words that name no category rank by text match (0 to about 2.5), name similarity, rating
--- and distance. Nothing else counts, and no payment.
+-- the restaurants), rating and distance, whatever its listings are called. Words that name no category rank by text match, name
+-- similarity, rating and distance. `rank_weights` has how much each counts.
 create function private.sort_key(scope private.search_scope)
 returns text language plpgsql immutable as $$
+declare
+  formula constant private.rank_weights := private.rank_weights();
 begin
   return case when scope.holiday is not null and scope.sort in ('distance', 'rating', 'relevance') then format(
     'case when not isempty(b.special_days) and exists (select from public.special_hours as s
@@ -383,17 +385,23 @@ begin
     when 'name' then 'b.name_key collate "C"'
     when 'newest' then 'b.created_at'
     else case when scope.named_category is null
-        then '2 * ts_rank(''{0.05,0.2,0.6,1}'', b.search_doc, ($1).query)
-          + 1.5 * extensions.similarity(b.name_key, ($1).words) + 0.12 * b.ranking_score
-          + case when starts_with(b.name_key, ($1).words) then 0.5 else 0 end'
-        else 'case when b.category_id = ($1).named_category then 3 when '
-          || private.more_category_expression('($1).named_category') || ' then 1.5 else 0 end + 0.3 * b.ranking_score
-          + case when lower(b.specialty) = ($1).words then 1 else 0 end'
+        then format('%s * ts_rank(''{%s,%s,%s,%s}'', b.search_doc, ($1).query)
+          + %s * extensions.similarity(b.name_key, ($1).words) + %s * b.ranking_score
+          + case when starts_with(b.name_key, ($1).words) then %s else 0 end',
+          formula.list_text, formula.text_in_description, formula.text_in_offers, formula.text_in_kind, formula.text_in_name,
+          formula.list_similar_name, formula.list_rating, formula.list_begun_name)
+        else format('case when b.category_id = ($1).named_category then %s when %s then %s else 0 end + %s * b.ranking_score
+          + case when lower(b.specialty) = ($1).words then %s else 0 end',
+          formula.list_kind, private.more_category_expression('($1).named_category'), formula.list_other_kind,
+          formula.list_rating_of_kind, formula.list_specialty)
         || case when scope.is_narrower
-          then ' + case when ts_rank(''{0,1,0,1}'', b.search_doc, ($1).query) > 0.001 then 0.6 else 0 end' else '' end end
-      || case when scope.puts_main_first then ' + case when b.category_id = ($1).category_id then 1.5 else 0 end' else '' end
-      || ' + case when b.name_key = ($1).words then 4 else 0 end'
-      || case when scope.point is null then '' else format(' + 0.8 / (1 + %s / 8)', private.miles_expression()) end
+          then format(' + case when ts_rank(''{0,1,0,1}'', b.search_doc, ($1).query) > 0.001 then %s else 0 end', formula.list_part_of_kind)
+          else '' end end
+      || case when scope.puts_main_first
+        then format(' + case when b.category_id = ($1).category_id then %s else 0 end', formula.list_chosen_kind) else '' end
+      || format(' + case when b.name_key = ($1).words then %s else 0 end', formula.list_exact_name)
+      || case when scope.point is null then ''
+        else format(' + %s / (1 + %s / %s)', formula.list_near, private.miles_expression(), formula.half_at_miles) end
   end;
 end;
 $$;

@@ -37,41 +37,6 @@ create type private.ranked_listing as (
   score real
 );
 
--- The parts of the formula. A term's part is its weight times how well the listing matches it; the weight of a word is how rare
--- it is in the circle in so telling a field: 'bell' is in many texts and streets, and in few names.
-create type private.rank_weights as (
-  kind real, -- of a kind of business: more than two of the rarest words
-  kind_word real, -- of a kind that one of several words says
-  topic_word real, -- of each word of a topic beside other words, which may mean something else
-  common_word real, -- of a word that 100 listings or more have
-  rare_word real, -- of one that none has
-  label_word real, -- of one that several categories have in their names, such as 'food'
-  generic_word real, -- of 'shop' or 'street'
-  feature real,
-  place_word real, -- of the place's name as a word: 'portland' may be the one in Maine
-  in_kind real, -- by field; a word in the name counts 1
-  in_offers real,
-  in_address real, -- and more before 'street':
-  in_street real,
-  street_in_name real, -- in a name instead: First Street Brewing
-  in_text real,
-  related real, -- of a neighbor of the kind that was asked for: near, it comes before the kind itself beyond 100 miles
-  said real, -- among listings of a kind, for the words that say it in a name: a dentist who offers root canals comes first
-  kind_word_in_name real, -- of such a word in the name of another kind: a brewery called On Tour is no tour
-  topic_in_name real, -- of a topic in the name of another kind: a brewery called Couch has no couches
-  topic_word_in_name real, -- of one beside other words
-  exact_name real, -- added for a name of just these words
-  beyond_near real, -- lost outside of the circle that was asked for, and
-  beyond_100_miles real -- outside of the one around that
-);
-
-create function private.rank_weights()
-returns private.rank_weights language plpgsql immutable parallel safe as $$
-begin
-  return row(10, 6, 4.5, 1, 3.5, 1.5, 0.5, 0.5, 4.6, 0.85, 0.6, 0.5, 2.5, 2.6, 0.3, 0.5, 1.5, 0.6, 0.35, 0.75, 4, 2.5, 5.5)::private.rank_weights;
-end;
-$$;
-
 -- Returns a query for words in fields of these weights.
 create function private.in_fields(query tsquery, fields text)
 returns tsquery language plpgsql immutable as $$
@@ -103,10 +68,6 @@ create function private.rank_terms(
 )
 returns private.rank_term[] language plpgsql stable security definer as $$
 declare
-  -- A bookstore is no answer to 'bridal shop', nor all streets to 'fitzhugh road'.
-  generic constant text[] := '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,
-    repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public,
-    street,avenue,ave,road,boulevard,blvd,highway,hwy,lane}'::text[];
   street_words constant text[] := '{st,ave,rd,blvd,dr,ln,hwy,pkwy,pl,sq,ct,cir,ter,trl,plz,pt,way,row,alley}'::text[];
   formula constant private.rank_weights := private.rank_weights();
   need constant text := case when request.category is null then reading.category end;
@@ -152,7 +113,7 @@ begin
           or to_tsvector('pg_catalog.english', c.name) @@ plainto_tsquery('pg_catalog.english', (words[position]).spellings[1])));
       term.in_name_counts := case when term.kind is not null then formula.kind_word_in_name end;
       term.is_strong := (char_length((words[position]).typed) >= 3 or is_address and (words[position]).typed ~ '^\d')
-        and (words[position]).typed <> all (generic) and (words[position]).spellings[1] <> all (generic);
+        and (words[position]).typed <> all (formula.generic_words) and (words[position]).spellings[1] <> all (formula.generic_words);
       term.weight := case when term.kind is not null then formula.kind_word when not term.is_strong and not term.is_street then formula.generic_word
         when labels > 0 and not term.is_street then formula.label_word end;
     end if;
@@ -185,7 +146,7 @@ begin
     term := null;
     term.feature := request.features[position];
     term.tags := private.feature_tags(term.feature);
-    term.weight := formula.feature - position / 100.0; -- the last goes first
+    term.weight := formula.feature - position * formula.further_feature;
     term.is_strong := terms = '{}' or (terms[1]).tags is not null;
     term.may_match := true;
     terms := terms || term;
@@ -216,14 +177,14 @@ begin
     of_words := format('greatest(%s, case when %s.address then %s else 0 end)', of_words, in_doc, case when term.is_street then formula.in_street else formula.in_address end);
   end if;
   if term.likeliest is not null then
-    of_words := format('%s * case when %s.likeliest then 1 else 0.95 end', of_words, in_doc);
+    of_words := format('%s * case when %s.likeliest then 1 else %s end', of_words, in_doc, formula.other_spelling);
   end if;
   if term.kind is null then
     return of_words;
   end if;
-  return format('greatest(%1$s, case when b.category_id = %2$s.kind then 1 when %2$s.kind = any (b.more_category_ids) then 0.95
-    when b.category_id = any (%2$s.related) then %3$s - 0.02 * array_position(%2$s.related, b.category_id) else 0 end)',
-    of_words, own, formula.related);
+  return format('greatest(%1$s, case when b.category_id = %2$s.kind then 1 when %2$s.kind = any (b.more_category_ids) then %4$s
+    when b.category_id = any (%2$s.related) then %3$s - %5$s * array_position(%2$s.related, b.category_id) else 0 end)',
+    of_words, own, formula.related, formula.other_kind, formula.further_related);
 end;
 $$;
 
@@ -234,8 +195,8 @@ declare
   formula constant private.rank_weights := private.rank_weights();
 begin
   return case when term.kind is null or term.query is null then '0' else format('case when b.search_doc @@ %1$s.in_name then %2$s
-    when b.search_doc @@ %1$s.in_offers then 0.8 * %2$s when b.search_doc @@ %1$s.partly then 0.4 * %2$s else 0 end',
-    format('($2)[%s]', number), formula.said) end;
+    when b.search_doc @@ %1$s.in_offers then %3$s * %2$s when b.search_doc @@ %1$s.partly then %4$s * %2$s else 0 end',
+    format('($2)[%s]', number), formula.said, formula.said_in_offers, formula.said_in_part) end;
 end;
 $$;
 
@@ -294,13 +255,13 @@ begin
       (select b.id from public.businesses as b where %1$s and %2$s order by %3$s b.ranking_score desc limit %4$s)
     ),
     found as materialized (
-      select b.id, array[%5$s]::real[] as fields, 0.06 * b.ranking_score + %11$s %6$s as bonus,
+      select b.id, array[%5$s]::real[] as fields, %12$s * b.ranking_score + %11$s %6$s as bonus,
         private.is_just(b.name_key, $7) as is_exact
       from reached join public.businesses as b using (id)
     ),
     weighed as materialized (
       select number, field, coalesce(($2)[number].weight, %7$s - (%7$s - %8$s)
-        * ln(1 + least(sum(count(*)) over (partition by number order by field desc), 100)) / ln(101)) as weight
+        * ln(1 + least(sum(count(*)) over (partition by number order by field desc), %13$s)) / ln(1 + %13$s)) as weight
       from found, unnest(fields) with ordinality as f (field, number)
       where field > 0 group by number, field
     )
@@ -319,9 +280,10 @@ begin
     max_of_kind,
     (select string_agg(private.field_expression(terms[number], number), ', ' order by number)
       from generate_subscripts(terms, 1) as number),
-    case when scope.point is null then '' else format('+ 0.5 / (1 + %s / 8)', private.miles_expression()) end,
+    case when scope.point is null then '' else format('+ %s / (1 + %s / %s)', formula.best_near, private.miles_expression(), formula.half_at_miles) end,
     formula.rare_word, formula.common_word, formula.in_text, formula.exact_name,
-    (select string_agg(private.said_expression(terms[number], number), ' + ') from generate_subscripts(terms, 1) as number))
+    (select string_agg(private.said_expression(terms[number], number), ' + ') from generate_subscripts(terms, 1) as number),
+    formula.best_rating, formula.common_from)
     into ranked using scope, terms, reaching, kinds, has_topic, tags, string_to_array(scope.words, ' '),
       private.join_queries(array(select t.query from unnest(terms) as t where t.kind is not null and t.query is not null), '|');
   return ranked;
@@ -542,7 +504,7 @@ begin
     lost := (array[0, formula.beyond_near, formula.beyond_100_miles])[step];
     exit when best.score >= (
       select sum(coalesce(t.weight, formula.rare_word - case when step = 3
-          then (formula.rare_word - formula.common_word) * ln(1 + least(t.listings, 100)) / ln(101) else 0 end)
+          then (formula.rare_word - formula.common_word) * ln(1 + least(t.listings, formula.common_from)) / ln(1 + formula.common_from) else 0 end)
         * case when t.is_street then formula.street_in_name else 1 end)
       from unnest(terms) as t where t.may_match) - lost;
     ranked := private.rank_circle(scope, terms);

@@ -3,7 +3,9 @@ import { readTextForIndex } from '#app/components/search/read-text-for-index.ts'
 import { callFunction } from '#app/domain/call-function.ts';
 import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
 import { makeMetroIndex } from '#app/domain/metro-index/make-metro-index.ts';
+import { rateListing } from '#app/domain/metro-index/metro-index.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
+import type { IndexedResult } from '#app/domain/metro-index/select-listings.ts';
 import { toFacets } from '#app/domain/search/query-directory.server.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { dayMs } from '#app/domain/text/text.ts';
@@ -11,8 +13,8 @@ import { asService } from '../support/clients.ts';
 import { search } from '../support/search.ts';
 import { shippedVocabulary as vocabulary } from '../support/shipped-vocabulary.ts';
 
-// The database, and the city that the edge and devices keep: an index has neither descriptions nor
-// services, corrects no spelling, and knows no related kinds. What a text means is the same for both.
+// The database, and the city that the edge and devices keep. What a text means and the order of what is found are the
+// same for both; `searchMetroIndex` lists what an index leaves out.
 
 const metro = 'austin-tx';
 const chosen = { readsTime: true, takesCategory: true, takesPlace: true };
@@ -61,6 +63,15 @@ test.each([
   'farmacia cercana',
   '"pizza xyzzy"',
   '"pizza"',
+  'zeppelin vet',
+  'quixotry dentist austin',
+  'emergency vet quixotry',
+  'oil change quixotry',
+  'wedding cake',
+  'house of tacos',
+  'elm street',
+  'my cat sneezes and i need a vet',
+  'pizza with patio and live music',
 ])('both engines read a question alike: "%s"', async (q) => {
   const { indexed, found } = await askBoth(q, new Date());
   expect(indexed).toEqual(found);
@@ -82,6 +93,56 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
     }
   },
 );
+
+test.each([
+  ['restaurants', {}],
+  ['diner', {}],
+  ['pizza', {}],
+  ['panadería', {}],
+  ['kid friendly restaurants', {}],
+  ['dog friendly cafe with wifi', {}],
+  ['tax quixotry', {}],
+  ['restaurants', { near: true }],
+  ['restaurants quixotry', { near: true }],
+  ['pizza', { near: true }],
+  ['nearest bakery', { near: true }],
+  ['', { near: true, category: 'restaurants' }],
+  ['', { category: 'restaurants' }],
+])('both engines order alike: "%s" %j', async (q, { near, category }: Beside) => {
+  const now = new Date();
+  const index = await readAustin();
+  const point = { lat: index.metro.lat, lng: index.metro.lng };
+  const text = readTextForIndex(q, { vocabulary, now, timeZone: index.metro.time_zone, ...chosen });
+  const { results } = searchMetroIndex(index, {
+    ...(q && { words: q, text }),
+    ...(near && { near: { ...point, miles: 25 } }),
+    ...(category && { category }),
+  });
+  const asked = { ...(q && { q }), ...(near ? point : { metro }), ...(category && { category }) };
+  const found = (await search(asked, now)).results.filter(({ metro: of }) => of?.slug === metro);
+  const own = new Set(results.map(({ slug }) => slug));
+  expect(found.length).toBeGreaterThan(0);
+  expect(results.slice(0, 5).map(toRank(q))).toEqual(
+    found
+      .filter(({ slug }) => own.has(slug))
+      .slice(0, 5)
+      .map(toRank(q)),
+  );
+});
+
+type Beside = { near?: boolean; category?: string };
+
+type Ranked = Pick<IndexedResult, 'category' | 'specialty' | 'rating' | 'review_count'> & {
+  distance_miles: number | null;
+};
+
+/** What a listing is ordered by: those that are equal in all of it have no order. */
+function toRank(q: string) {
+  return ({ category, specialty, distance_miles, ...listing }: Ranked) => {
+    const miles = distance_miles === null ? null : Math.round(distance_miles);
+    return [category.slug, specialty?.toLowerCase() === q, rateListing(listing).toFixed(3), miles];
+  };
+}
 
 /** What both say of a question; of the listings, those that the database shows first. */
 async function askBoth(q: string, now: Date) {

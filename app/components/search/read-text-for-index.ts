@@ -1,6 +1,7 @@
 import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import type { IndexText } from '#app/domain/metro-index/search-metro-index.ts';
 import { listReadings } from '#app/domain/search/list-readings.ts';
+import { findNamedCategory } from '#app/domain/search/named-category.ts';
 import { readText } from '#app/domain/search/read-text.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { Vocabulary } from '#app/domain/search/vocabulary.ts';
@@ -25,6 +26,7 @@ export function readTextForIndex(
   return {
     ...reading,
     ...listReadings(reading, { vocabulary, ...takes }),
+    nameCategory: (words) => findNamedCategory(vocabulary, words)?.slug ?? null,
     ...(time && filterByHours(findOpeningTime(time), now)),
   };
 }

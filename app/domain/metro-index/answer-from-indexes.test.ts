@@ -45,7 +45,7 @@ test('an area of the map leaves out what lies beside it or has no place', () => 
 test('words that nothing matches are left out of the query that is shown, as they were typed', () => {
   expect(answer({ q: 'Òwl Zürich Café' })).toMatchObject({
     corrected_query: 'Òwl Café',
-    left_out: ['zurich'],
+    left_out: ['Zürich'],
   });
   expect(answer({ q: 'owl' }).corrected_query).toBeNull();
 });

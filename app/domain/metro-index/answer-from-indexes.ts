@@ -6,11 +6,16 @@ import {
   forFields,
 } from '#app/domain/business/business.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
-import type { ChoiceParameter, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import type { MetroIndex } from './metro-index.ts';
-import { normalizeTerms } from './normalize-metro-index.ts';
-import { findIndexedPlace, type IndexText, searchMetroIndex } from './search-metro-index.ts';
-import { type IndexedResult, listCategories } from './select-listings.ts';
+import {
+  type ChoiceParameter,
+  normalizeWords,
+  type SearchAnswer,
+  type SearchQuery,
+} from '#app/domain/search/search.ts';
+import { findIndexedPlace } from './find-indexed-place.ts';
+import { listCategories, type MetroIndex } from './metro-index.ts';
+import { type IndexText, searchMetroIndex } from './search-metro-index.ts';
+import type { IndexedResult } from './select-listings.ts';
 
 /** A listing of an index has no id. */
 type IndexedCard = Omit<ListingCard, 'id'>;
@@ -81,9 +86,8 @@ export function answerFromIndexes(
     .flatMap(({ categories }) => categories)
     .find(({ slug }) => slug === (category ?? shownInstead));
   const ofMetro = indexes.find((index) => index.metro.slug === metro)?.metro;
-  const words = (q ?? '')
-    .split(/\s+/)
-    .filter((word) => normalizeTerms(word).some((normalized) => !left_out.includes(normalized)));
+  const leftOut = new Set(left_out.map(normalizeWords));
+  const words = (q ?? '').split(/\s+/).filter((word) => !leftOut.has(normalizeWords(word)));
   return {
     results: found.slice(0, maxShown).map(toCard),
     facets: {

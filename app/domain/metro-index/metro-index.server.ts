@@ -1,13 +1,13 @@
 import { site } from '#app/config/site.ts';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
+import { normalizeWords } from '#app/domain/search/search.ts';
 import { isSlug } from '#app/domain/text/text.ts';
 import { runEach } from '#app/errors/promises.ts';
 import type { Services } from '#app/services/services.ts';
 import { isAnywhere } from '../place/place.ts';
 import { findDifference, makeMetroIndex } from './make-metro-index.ts';
 import type { MetroIndex, MetroIndexDifference, Metros } from './metro-index.ts';
-import { normalizeTerms } from './normalize-metro-index.ts';
 
 type IndexQuery = { metro?: string; near?: string; lat?: number; lng?: number };
 
@@ -47,10 +47,10 @@ function findAround(metros: Metros, point: Coordinates): Metros {
 
 /** 'austin' matches 'Austin, TX', and 'portland' matches two metros. */
 function findNamed(metros: Metros, near: string): Metros {
-  const requested = normalizeTerms(near).join(' ');
+  const requested = normalizeWords(near);
   if (requested === '') return [];
   return metros.filter(({ name }) => {
-    const normalized = normalizeTerms(name).join(' ');
+    const normalized = normalizeWords(name);
     return normalized === requested || normalized.slice(0, -3) === requested;
   });
 }

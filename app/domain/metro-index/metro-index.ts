@@ -34,6 +34,19 @@ export type IndexedListing = Hours & {
   neighborhoods: string[];
 };
 
+/** Returns the categories of a listing, the main one first. */
+export function listCategories({ category, more_categories }: IndexedListing) {
+  return [category, ...more_categories];
+}
+
+/** Bayesian mean with ten extra ratings of 3.8, as the database ranks. */
+export function rateListing({
+  rating,
+  review_count,
+}: Pick<IndexedListing, 'rating' | 'review_count'>): number {
+  return ((rating ?? 0) * review_count + 38) / (review_count + 10);
+}
+
 const minutesOfDay = 1_440;
 
 /** Decodes a row of an index. */

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Hours } from '#app/domain/business/business.ts';
+import { findIndexedPlace } from './find-indexed-place.ts';
 import { makeMetroIndex } from './make-metro-index.ts';
 import { listingFixture, metroFixture, owlIndex as index } from './metro-index-fixture.ts';
-import { findIndexedPlace, type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
+import { type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
+
+/** No word names a category. */
+const nameCategory = () => null;
 
 const find = (query: IndexQuery) => searchMetroIndex(index, query).results.map(({ slug }) => slug);
 
 test.each([
-  ['a beginning of a name', 'blu', ['blue-owl']],
   ['without accents', 'cafe', ['blue-owl', 'joes']],
   ['without apostrophes', 'joes', ['joes']],
   ['the name of a category', 'veterinarian', ['owl-vets']],
@@ -16,13 +19,16 @@ test.each([
   ['a feature', 'kid friendly', ['joes']],
   ['a place and little words', 'vet in round rock', ['owl-vets']],
   ['nothing that is there', 'zeppelin', []],
-  ['nothing that has but one of two words', 'diner hospital', []],
+  ['a beginning of a name only while it is typed', 'blu', []],
+  ['what is the best match for one of two words', 'diner hospital', ['owl-vets']],
 ])('words find %s', (_what, words, slugs) => {
   expect(find({ words })).toEqual(slugs);
 });
 
-test('a word in the name counts more than one in the street', () => {
-  expect(find({ words: 'owl' })).toEqual(['blue-owl', 'joes']);
+test('the last word of a text that is being typed may be a beginning, and no other', () => {
+  expect(find({ words: 'blu', isTyping: true })).toEqual(['blue-owl']);
+  expect(find({ words: 'owl caf', isTyping: true })).toEqual(['blue-owl']);
+  expect(searchMetroIndex(index, { words: 'din owl', isTyping: true }).leftOut).toEqual(['din']);
 });
 
 test('a search term without matches is left out and reported', () => {
@@ -56,7 +62,7 @@ test('a time among the words at which all is closed is left out, and not one tha
   const closed = { isOpen: () => false };
   const q = 'coffee';
   const readings = { tokens: [q], readings: [{ rest: [0] }], alternatives: {} };
-  const text = { q, isExact: false, excluded: [], isNearest: false, ...readings };
+  const text = { q, isExact: false, excluded: [], isNearest: false, nameCategory, ...readings };
   const { results, missingTime } = searchMetroIndex(index, {
     words: 'coffee at 3 am',
     text: { ...text, ...closed },
@@ -67,7 +73,7 @@ test('a time among the words at which all is closed is left out, and not one tha
 
 test('each of several excluded phrases excludes', () => {
   const readings = { tokens: ['owl'], readings: [{ rest: [0] }], alternatives: {} };
-  const text = { q: 'owl', isExact: false, isNearest: false, ...readings };
+  const text = { q: 'owl', isExact: false, isNearest: false, nameCategory, ...readings };
   expect(find({ words: 'owl -diner', text: { ...text, excluded: ['zeppelin', 'diner'] } })).toEqual(
     ['blue-owl'],
   );
@@ -85,7 +91,7 @@ test('near a point the nearest come first, with their distance, and those out of
 });
 
 test('several indexes are searched as one', () => {
-  expect(searchMetroIndex([index, index], { words: 'blu' }).results).toHaveLength(2);
+  expect(searchMetroIndex([index, index], { words: 'blue' }).results).toHaveLength(2);
 });
 
 const roundRock = await makeMetroIndex(

@@ -5,7 +5,8 @@ import type { Day, SortOrder } from './search-choices.ts';
 import type * as schemas from './search-schema.ts';
 
 export type { Reading, Readings } from './list-readings.ts';
-export { isStopWord, normalizeWords } from './normalize-words.ts';
+export { isStopWord, normalizeWords, stemWord } from './normalize-words.ts';
+export { rankWeights } from './rank-weights.ts';
 export type { TextReading } from './read-text.ts';
 export type { Vocabulary } from './vocabulary.ts';
 export { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';

@@ -65,6 +65,7 @@ export function SearchScreen({ city, contents: { index, guides, vocabulary } }: 
     const chosen = findOpeningTime({ open, day, time, date });
     return searchMetroIndex(index, {
       words,
+      isTyping: true,
       ...(readText && {
         text: readText(words, {
           vocabulary,
