@@ -43,8 +43,10 @@ returns jsonb language sql stable security definer as $$
       select jsonb_build_object('waiting', count(*), 'waiting_since', min(waiting_since))
       from private.queue_items as q where decision_id is null and not private.is_asked(q)
     ),
+    -- Thousands take minutes: they wait since the last run of their task that has not failed.
     'decisions', (
-      select jsonb_build_object('waiting', count(*), 'waiting_since', min(due_at))
+      select jsonb_build_object('waiting', count(*), 'waiting_since', case when count(*) > 0 then greatest(min(due_at), (
+        select max(r.ended_at) from private.cron_runs as r where r.name = 'decisions' and r.failure is null)) end)
       from private.decisions where outcome is null and due_at <= now()
     )
   );

@@ -114,6 +114,28 @@ test('each scheduled job reports its last run, last success, and failures within
   expect(kept).toBe(5);
 });
 
+test('many decisions take minutes, and are late only once their task has not succeeded since', async () => {
+  await database.exec(`insert into private.decisions (kind, item_id, is_approved, version, signals, due_at)
+    select 'submission', gen_random_uuid(), true, '1', '{}', now() - interval '9 minutes' from generate_series(1, 3)`);
+  const run = (minutes: number, failure: string | null) =>
+    database.query(
+      `insert into private.cron_runs (name, started_at, ended_at, failure)
+      values ('decisions', now() - $1 * interval '1 minute', now() - $1 * interval '1 minute', $2)`,
+      [minutes, failure],
+    );
+  const findAge = async () => {
+    const { now, decisions } = await findHealth();
+    expect(decisions.waiting).toBe(3);
+    return Math.round((Date.parse(now) - Date.parse(decisions.waiting_since!)) / 60_000);
+  };
+  expect(await findAge()).toBe(9);
+  await run(2, null);
+  await run(1, 'AppError 503');
+  expect(await findAge()).toBe(2);
+  await database.exec('delete from private.decisions');
+  expect((await findHealth()).decisions).toEqual({ waiting: 0, waiting_since: null });
+});
+
 test('refused measurements are stored with the reason and without an account; accepted ones are written', async () => {
   const [good, bad] = [letterOf(), letterOf({ metric: 'FCP' })];
   expect(await keep(good, bad, { body: { something: 'else' } })).toBe(2);
