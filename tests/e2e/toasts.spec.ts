@@ -41,10 +41,11 @@ test('a toast covers no button at the lower edge of a phone @phone-only', async 
   await page.goto('/?q=pizza&near=Austin%2C+TX');
   await hydrated(page);
   const [first, second] = [0, 1].map((place) => page.locator('.result').nth(place));
-  await first!.getByRole('button', { name: /^Compare / }).click();
+  for (const result of [first!, second!])
+    await result.getByRole('button', { name: /^Compare / }).click();
   await second!.getByRole('button', { name: /^Save / }).click();
   await expect(toast(page)).toContainText('Saved on this device');
-  await page.getByRole('link', { name: 'Compare 1' }).click({ trial: true });
+  await page.getByRole('link', { name: 'Compare 2' }).click({ trial: true });
 });
 
 test('an unread toast appears on the next page', async ({ page, own }) => {
