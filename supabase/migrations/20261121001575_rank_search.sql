@@ -346,6 +346,9 @@ begin
   reading.words := coalesce(array_to_string(spelled, ' '), '');
   reading.corrected := reading.corrected or coalesce(not spelled <@ (string_to_array(asked, ' ')), false);
   reading.named_category := private.named_category(reading.words);
+  reading.is_narrower := exists (
+    select from public.categories as c where c.id = reading.named_category
+      and not tsvector_to_array(to_tsvector('pg_catalog.english', c.name)) && tsvector_to_array(to_tsvector('pg_catalog.english', reading.words)));
   reading.left_out := nullif(reading.left_out, '{}');
   -- Another spelling that fits, too, and is no plural of this one.
   select array_agg(array_to_string(spelled[:at - 1] || other.spelling || spelled[at + 1:], ' ') order by at, number),

@@ -26,7 +26,7 @@ export function readTextForIndex(
   return {
     ...reading,
     ...listReadings(reading, { vocabulary, ...takes }),
-    nameCategory: (words) => findNamedCategory(vocabulary, words)?.slug ?? null,
+    nameCategory: (words) => findNamedCategory(vocabulary, words),
     ...(time && filterByHours(findOpeningTime(time), now)),
   };
 }

@@ -6,9 +6,8 @@ import { type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
 type Reading = Partial<NonNullable<IndexQuery['text']>['readings'][number]>;
 type Listing = Parameters<typeof listingFixture>[0];
 
-/** Names a category by its slug or as a word of the fixture's does. */
 const nameCategory = (words: readonly string[]) =>
-  ({ vet: 'veterinarians', cafe: 'cafes' })[words.join(' ')] ?? null;
+  words.join(' ') === 'vet' ? { slug: 'veterinarians', isNarrower: false } : null;
 
 /** Returns the slug of the first result, and what it lacks. */
 async function ask(q: string, listings: Listing[], query: IndexQuery & { as?: Reading } = {}) {

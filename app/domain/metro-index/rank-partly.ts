@@ -1,4 +1,9 @@
-import { normalizeWords, rankWeights as formula, readChoices } from '#app/domain/search/search.ts';
+import {
+  type NamedCategory,
+  normalizeWords,
+  rankWeights as formula,
+  readChoices,
+} from '#app/domain/search/search.ts';
 import { type IndexedListing, listCategories, rateListing } from './metro-index.ts';
 import { hasTerm, isIn, type NormalizedListing, type Term } from './normalize-metro-index.ts';
 import type { Selection } from './order-listings.ts';
@@ -71,8 +76,8 @@ type Asked = {
   named?: string | undefined;
   /** Of a chosen category. */
   chosen?: string | undefined;
-  /** Returns the slug of the category that words name. */
-  nameCategory: (words: readonly string[]) => string | null;
+  /** Returns the category that words name. */
+  nameCategory: (words: readonly string[]) => Pick<NamedCategory, 'slug'> | null;
 };
 
 /** Returns what is asked for, as `rank_terms` in SQL. A kind stands for the words that say it, so that these count once. */
@@ -82,7 +87,7 @@ function listRankTerms({ words, features, chosen, nameCategory, ...asked }: Aske
   const isTopic = category === undefined && topic !== undefined;
   const saysTopic = ({ typed }: Term) =>
     isWholeTopic ||
-    (topicWords.includes(typed) && (nameCategory([normalizeWords(typed)]) ?? kind) === kind);
+    (topicWords.includes(typed) && (nameCategory([normalizeWords(typed)])?.slug ?? kind) === kind);
   const saysKind = (word: Term) =>
     category === undefined && (isTopic ? saysTopic(word) : named !== undefined);
   const said = words.filter(saysKind);
@@ -100,7 +105,7 @@ function listRankTerms({ words, features, chosen, nameCategory, ...asked }: Aske
   }
   for (const word of words) {
     if (said.includes(word)) continue;
-    const own = nameCategory([normalizeWords(word.typed)]);
+    const own = nameCategory([normalizeWords(word.typed)])?.slug ?? null;
     const isGeneric = formula.generic_words.some((generic) => generic === word.typed);
     const isWeak = isGeneric || word.typed.length < 3;
     terms.push({

@@ -1,5 +1,6 @@
 import { limits } from '#app/config/limits.ts';
 import {
+  type NamedCategory,
   type Reading,
   type Readings,
   type TextReading,
@@ -22,8 +23,8 @@ import { type IndexedResult, isFound, selectListings } from './select-listings.t
 export type IndexText = Pick<TextReading, 'q' | 'isExact' | 'excluded' | 'isNearest'> &
   Readings &
   Pick<IndexFilter, 'isOpen' | 'isConfirmed'> & {
-    /** Returns the slug of the category that words name. */
-    nameCategory: (words: readonly string[]) => string | null;
+    /** Returns the category that words name. */
+    nameCategory: (words: readonly string[]) => NamedCategory | null;
   };
 
 /** A search of an index. */
@@ -137,13 +138,14 @@ function findMost(
   );
   if (most === null) return null;
   const { words, features, category, leftOut, missingFeatures } = most;
-  const { nameCategory } = understood;
+  const named = understood.nameCategory(words.map(({ typed }) => normalizeWords(typed)));
   const results = selectListings(listings, {
     ...narrowed,
     ...(category !== undefined && { category }),
     features: [...features, ...excluded],
     words,
-    named: nameCategory(words.map(({ typed }) => normalizeWords(typed))) ?? undefined,
+    named: named?.slug,
+    isNarrower: named?.isNarrower,
   });
   return answer({ ...understood, category }, { results, leftOut, missingFeatures });
 }

@@ -109,14 +109,14 @@ function isChosen(choices: string | undefined, values: readonly string[]): boole
 }
 
 function isExcluded({ listing, fields }: NormalizedListing, excluded: readonly string[]): boolean {
-  const kinds = listCategories(listing).map(({ name }) => toStems(name).join(' '));
+  const kinds = new Set(listCategories(listing).map(({ name }) => toStems(name).join(' ')));
   const specialty = new Set(toStems(listing.specialty ?? ''));
   return excluded.some((typed) => {
     const stems = toStems(typed);
     const term = { typed, phrases: [stems] };
     if (stems.length === 0) return false;
     const own = [fields.name, fields.offers, specialty];
-    return kinds.includes(stems.join(' ')) || own.some((field) => isIn(field, term));
+    return kinds.has(stems.join(' ')) || own.some((field) => isIn(field, term));
   });
 }
 

@@ -7,6 +7,7 @@ import type * as schemas from './search-schema.ts';
 export type { Reading, Readings } from './list-readings.ts';
 export { isStopWord, normalizeWords, stemWord } from './normalize-words.ts';
 export { rankWeights } from './rank-weights.ts';
+export type { NamedCategory } from './named-category.ts';
 export type { TextReading } from './read-text.ts';
 export type { Vocabulary } from './vocabulary.ts';
 export { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
