@@ -98,7 +98,9 @@ async function checkCloudflare(
     return [
       {
         name: 'Cloudflare',
-        problem: 'Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
+        problem: process.env.CLOUDFLARE_API_TOKEN
+          ? 'It does not accept CLOUDFLARE_API_TOKEN.'
+          : 'Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
       },
       secrets,
     ];
