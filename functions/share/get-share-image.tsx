@@ -90,7 +90,8 @@ async function findBusinessPage(services: Database, slug: string): Promise<Share
   if (!business || business.status === 'gone') return null;
   const { name, category, city, state } = business;
   const kicker = t.businessKicker({ category: category.name, city, state });
-  return { kicker, title: name, slug: business.slug, hue: category.hue, trade: category.slug };
+  const { hue, drawing: trade = category.slug } = category;
+  return { kicker, title: name, slug: business.slug, hue, trade };
 }
 
 async function findGuidePage(services: Database, slug: string): Promise<SharedPage | null> {

@@ -7,6 +7,8 @@ create table public.categories (
   -- schema.org types of its listings, separated by a space where a listing has several
   schema_type text not null default 'LocalBusiness',
   hue smallint not null default 0 check (hue between 0 and 359), -- degrees, for generated art
+  drawing text, -- the slug whose house and sign its listings are drawn with (pictures/drawings); null: its own
+  "position" smallint check ("position" between 1 and 999), -- in lists, before those without one
   -- For people choosing a category: one sentence on what belongs there, and useful attributes.
   meaning text not null default '',
   attributes text[] not null default '{}',
@@ -28,6 +30,20 @@ create table public.metros (
   radius_miles real not null default 40,
   time_zone text not null
 );
+
+-- Former addresses of cities, of those that were merged into one, too.
+create table private.former_metros (
+  slug text primary key,
+  metro_id smallint not null references public.metros (id) on delete cascade
+);
+
+-- Returns the city that has an address, or had it.
+create function private.metro_at(slug text)
+returns smallint language sql stable security definer as $$
+  select coalesce((select m.id from public.metros as m where m.slug = metro_at.slug),
+    (select f.metro_id from private.former_metros as f where f.slug = metro_at.slug));
+$$;
+grant execute on function private.metro_at to anon, authenticated, service_role;
 
 create policy "Visitors can read categories through functions" on public.categories
 for select to anon using ((select private.is_read_by_function()));

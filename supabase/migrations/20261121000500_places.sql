@@ -238,6 +238,17 @@ create table private.neighborhoods (
   primary key (metro, name)
 );
 
+-- A file may name a city by the address that it had before an admin renamed or merged it; one that was deleted has none.
+create function private.place_neighborhood()
+returns trigger language plpgsql security definer as $$
+begin
+  new.metro := (select m.slug from public.metros as m where m.id = private.metro_at(new.metro));
+  return case when new.metro is not null then new end;
+end;
+$$;
+create trigger neighborhoods_city before insert on private.neighborhoods
+for each row execute function private.place_neighborhood();
+
 -- The spellings that may be typed, as written by `private.named_places`: 'wicker park', 'wicker park chicago il'.
 create table private.neighborhood_keys (
   key text collate "C" not null,

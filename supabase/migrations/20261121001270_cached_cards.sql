@@ -33,7 +33,7 @@ begin
   ) as week,
   lateral cast(json_build_object(
     'id', b.id, 'slug', b.slug, {card_texts: '*', b.*}, 'description', left(b.description, 240),
-    'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'category', json_strip_nulls(json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue, 'drawing', c.drawing)),
     'more_categories', private.named_categories(b.more_category_ids),
     'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
     'lat', b.lat, 'lng', b.lng,
@@ -65,8 +65,8 @@ begin
 end;
 $$;
 
-create trigger categories_cards after update of slug, name, hue on public.categories
-for each row when ((old.slug, old.name, old.hue) is distinct from (new.slug, new.name, new.hue))
+create trigger categories_cards after update of slug, name, hue, drawing on public.categories
+for each row when ((old.slug, old.name, old.hue, old.drawing) is distinct from (new.slug, new.name, new.hue, new.drawing))
 execute function private.cache_cards_again('$1 = any (category_id || more_category_ids)');
 
 create trigger metros_cards after update of slug, name, state on public.metros

@@ -25,14 +25,14 @@ begin
 end;
 $$;
 
--- Returns every category, by name, with the features its listings may have, its meaning, and all
+-- Returns every category, in their order, then by name, with the features its listings may have, its meaning, and all
 -- that search reads as it: its synonyms first.
 create function public.find_categories()
 returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', c.slug, 'name', c.name, 'synonyms', c.synonyms || coalesce(m.phrases, '{}'), 'meaning', c.meaning,
     'attributes', c.attributes
-  ) order by c.name), '[]')
+  ) order by c.position, c.name), '[]')
   from public.categories as c
   left join private.meanings as m on m.kind = 'category' and m.meaning = c.slug
   where c.retired_at is null;

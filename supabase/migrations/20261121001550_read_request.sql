@@ -223,7 +223,7 @@ begin
   reading.topic_words := chosen.topic_words;
   reading.is_whole_topic := coalesce(chosen.is_whole_topic, false);
   reading.category_id := (select id from public.categories where slug = reading.category);
-  reading.metro_id := (select id from public.metros where slug = request.metro);
+  reading.metro_id := private.metro_at(request.metro);
   reading.sort := private.sort_in_force(
     case when reading.is_nearest and request.sort = 'relevance' then 'distance' else request.sort end,
     reading.query is not null, private.is_point(reading.place));

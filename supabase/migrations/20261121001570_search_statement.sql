@@ -98,7 +98,7 @@ returns json language plpgsql stable security definer as $$
 begin
   return (
     select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue, 'count', f.listings)
-      order by f.listings desc, c.name), '[]')
+      order by c.position, f.listings desc, c.name), '[]')
     from unnest(ids, counts) as f (id, listings) join public.categories as c using (id));
 end;
 $$;

@@ -75,7 +75,7 @@ create function private.business_profile(listing_id uuid)
 returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', b.id, 'slug', b.slug,
-    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'category', jsonb_strip_nulls(jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue, 'drawing', c.drawing)),
     'more_categories', private.named_categories(b.more_category_ids),
     'schema_type', (
       select string_agg(kind.schema_type, ' ' order by place)

@@ -10,7 +10,7 @@ returns jsonb language sql stable as $$
   with area as (
     select id, slug, name || ', ' || state as name, lat, lng, radius_miles, time_zone
     from public.metros as m
-    where m.slug = list_metro_index.metro
+    where m.id = private.metro_at(list_metro_index.metro)
   ),
   published as (
     select b.id, b.slug, b.name, b.category_id, b.more_category_ids, b.specialty, b.street, b.city, b.state, b.zip_code, b.lat, b.lng,
@@ -42,8 +42,8 @@ returns jsonb language sql stable as $$
       'lat', area.lat, 'lng', area.lng, 'radius_miles', area.radius_miles),
     'total', (select count(*) from published),
     'categories', (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue, 'synonyms', c.synonyms)
-        order by c.name), '[]')
+      select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue, 'drawing', c.drawing,
+        'synonyms', c.synonyms)) order by c.position, c.name), '[]')
       from public.categories as c
       where c.id in (select unnest(category_id || more_category_ids) from listed)
     ),

@@ -6,7 +6,7 @@
 create function public.find_holiday_hours(metro text, on_date date)
 returns jsonb language sql stable as $$
   with area as (
-    select id, slug, name || ', ' || state as name from public.metros as m where m.slug = find_holiday_hours.metro
+    select id, slug, name || ', ' || state as name from public.metros as m where m.id = private.metro_at(find_holiday_hours.metro)
   ),
   stated as (
     select b.id, b.slug, b.name, b.category_id, b.city, b.state, b.phone, b.rating, b.review_count,

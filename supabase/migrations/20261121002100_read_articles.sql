@@ -7,7 +7,7 @@ create function private.embedded_listings(slugs text[])
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', requested.slug, 'name', b.name, 'description', left(b.description, 240),
-    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
+    'category', jsonb_strip_nulls(jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue, 'drawing', c.drawing)), 'specialty', b.specialty,
     'street', b.street, 'city', b.city, 'state', b.state,
     'lat', b.lat, 'lng', b.lng,
     'rating', b.rating, 'review_count', b.review_count,
@@ -127,7 +127,7 @@ returns jsonb language sql stable as $$
   from (
     select private.article_card(g) as card from public.articles as g
     where g.kind = 'guide' and g.status = 'published' and g.published_at <= now()
-      and (find_guides.metro is null or g.metro_id = (select m.id from public.metros as m where m.slug = find_guides.metro))
+      and (find_guides.metro is null or g.metro_id = private.metro_at(find_guides.metro))
     order by g.published_at desc limit least(greatest(max_rows, 0), 1000)
   ) as newest;
 $$;

@@ -84,6 +84,7 @@ begin
   select * into home from private.cities as c
   where c.key = private.place_key(split_part(create_metro.name, ',', 1), btrim(split_part(create_metro.name, ',', 2)));
   perform private.refuse_field('name') where home.key is null;
+  delete from private.former_metros as f where f.slug = private.slugify(home.name || ' ' || home.state);
   insert into public.metros (slug, name, state, lat, lng, radius_miles, time_zone)
   values (private.slugify(home.name || ' ' || home.state), home.name, home.state, home.lat, home.lng, 5, home.time_zone)
   on conflict (slug) do nothing

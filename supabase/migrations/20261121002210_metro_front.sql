@@ -19,7 +19,8 @@ begin
 end;
 $$;
 
--- For an unknown metro a list of those with listings whose slugs begin like it. Of a metro with more than 1,000 listings, the best rated 1,000 are looked
+-- For an unknown metro a list of those with listings whose slugs begin like it, for a former address the one city that
+-- had it. Of a metro with more than 1,000 listings, the best rated 1,000 are looked
 -- at and nothing is counted but what the counters know, as in a search. Only the Worker calls this,
 -- which caches the answer: it reads a whole city.
 create function public.get_metro_front(metro text)
@@ -42,10 +43,12 @@ begin
   select * into area from public.metros as m where m.slug = get_metro_front.metro;
   if area.id is null then
     return (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state, 'count', t.listings)
+      select coalesce(jsonb_agg(jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state, 'count', coalesce(t.listings, 0))
         order by t.listings desc, m.slug), '[]')
-      from public.metros as m join private.listing_totals as t on t.metro_id = m.id
-      where starts_with(m.slug, get_metro_front.metro) and t.listings > 0
+      from public.metros as m left join private.listing_totals as t on t.metro_id = m.id
+      where case when private.metro_at(get_metro_front.metro) is null
+        then t.listings > 0 and starts_with(m.slug, get_metro_front.metro)
+        else m.id = private.metro_at(get_metro_front.metro) end
     );
   end if;
   select * into settings from private.metro_settings as s where s.metro_id = area.id;

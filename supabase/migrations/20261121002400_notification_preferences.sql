@@ -11,7 +11,7 @@ create table public.notification_preferences (
   off_mail private.notification_choices not null default '{digest}',
   off_screen private.notification_choices not null default '{}',
   -- The city of the digest; null: that of most of their saved places.
-  digest_metro text references public.metros (slug),
+  digest_metro text references public.metros (slug) on update cascade,
   -- The last digest had what is new until then. It counts from when the digest is switched on.
   digest_until timestamptz not null default now(),
   updated_at timestamptz not null default now()

@@ -16,7 +16,7 @@ declare
   area public.metros;
   since_at timestamptz;
 begin
-  select * into area from public.metros as m where m.slug = find_metro_changes.metro;
+  select * into area from public.metros as m where m.id = private.metro_at(find_metro_changes.metro);
   if area.id is null then
     return null;
   end if;

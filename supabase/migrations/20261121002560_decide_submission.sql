@@ -81,9 +81,14 @@ declare
   max_metros constant integer := 400;
   near constant public.metros := (select m from public.metros as m where m.id = private.find_metro(make_metro.lat, make_metro.lng));
   home private.cities;
+  merged smallint;
   made smallint;
 begin
   select * into home from private.cities as c where c.key = private.place_key(make_metro.city, make_metro.state);
+  merged := (select f.metro_id from private.former_metros as f where f.slug = private.slugify(home.name || ' ' || home.state));
+  if merged is not null then
+    return merged;
+  end if;
   if near.radius_miles > town_miles or near.name = home.name or home.key is null
     or (select count(*) from public.metros) >= max_metros
     or abs(home.lat - make_metro.lat) > 0.5 or abs(home.lng - make_metro.lng) > 0.5 then

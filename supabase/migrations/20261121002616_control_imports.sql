@@ -431,7 +431,7 @@ returns jsonb stable
 return private.pick_keys(listing,
   '{name,street,city,state,zip_code,phone,website,specialty,opening_hours,attributes,status,temporarily_closed}')
   || jsonb_build_object('category', (
-    select jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue) from public.categories as c
+    select jsonb_strip_nulls(jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue, 'drawing', c.drawing)) from public.categories as c
     where c.id = (listing ->> 'category_id')::integer
   ));
 

@@ -9,7 +9,7 @@ return private.vocabulary_row('category', id::text);
 create function private.write_category_audit()
 returns trigger language plpgsql security definer as $$
 declare
-  fields constant text[] := '{slug,name,meaning,attributes,retired_at}';
+  fields constant text[] := '{slug,name,meaning,attributes,drawing,position,retired_at}';
   before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
   after constant jsonb := to_jsonb(new);
 begin
@@ -29,10 +29,11 @@ create function public.find_categories_to_manage()
 returns jsonb language sql stable security definer as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object(
-    'slug', c.slug, 'name', c.name, 'meaning', c.meaning, 'attributes', c.attributes, 'retired_at', c.retired_at,
+    'slug', c.slug, 'name', c.name, 'meaning', c.meaning, 'attributes', c.attributes, 'drawing', c.drawing,
+    'position', c.position, 'retired_at', c.retired_at,
     'listings', (
       select count(*) from public.businesses as b where c.id = any (b.category_id || b.more_category_ids) and b.status = 'published')
-  ) order by c.retired_at is not null, c.name), '[]')
+  ) order by c.retired_at is not null, c.position, c.name), '[]')
   from public.categories as c;
 $$;
 grant execute on function public.find_categories_to_manage to authenticated;
@@ -51,9 +52,12 @@ returns jsonb language sql stable security definer as $$
 $$;
 grant execute on function public.find_category_changes to authenticated;
 
--- Adds a category, or changes the one of this slug. A new slug is its address from now on; the former one leads there.
+-- Adds a category, or changes the one of this slug. A new slug is its address from now on; the former one leads there, and
+-- its drawing stays.
 -- Refuses the field that is wrong; `slug` also if another category has or had it.
-create function public.save_category(category text, slug text, name text, meaning text, attributes text[])
+create function public.save_category(
+  category text, slug text, name text, meaning text, attributes text[], drawing text default null, "position" integer default null
+)
 returns jsonb language plpgsql security definer as $$
 #variable_conflict use_column
 declare
@@ -66,19 +70,23 @@ begin
   perform private.refuse_field('meaning') where save_category.meaning <> '' and not private.is_clean_text(save_category.meaning, 200);
   perform private.refuse_field('attributes') where cardinality(save_category.attributes) > 60 or exists (
     select from unnest(save_category.attributes) as attribute where not private.is_clean_text(attribute, 60));
+  perform private.refuse_field('position') where save_category.position not between 1 and 999;
+  perform private.refuse_field('drawing') where save_category.drawing !~ '^[a-z0-9-]{1,60}$';
   perform private.refuse_field('slug')
   where save_category.slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(save_category.slug) > 60
     or exists (select from public.categories as c where c.slug = save_category.slug and c.id is distinct from saved.id)
     or exists (
       select from private.former_categories as f where f.slug = save_category.slug and f.category_id is distinct from saved.id);
   if saved.id is null then
-    insert into public.categories (slug, name, meaning, attributes, hue)
+    insert into public.categories (slug, name, meaning, attributes, drawing, position, hue)
     values (save_category.slug, save_category.name, save_category.meaning, save_category.attributes,
-      abs(hashtext(save_category.slug) % 360));
+      save_category.drawing, save_category.position, abs(hashtext(save_category.slug) % 360));
     return '{"outcome": "done"}';
   end if;
   update public.categories as c
-  set slug = save_category.slug, name = save_category.name, meaning = save_category.meaning, attributes = save_category.attributes
+  set slug = save_category.slug, name = save_category.name, meaning = save_category.meaning, attributes = save_category.attributes,
+    position = save_category.position,
+    drawing = coalesce(save_category.drawing, case when save_category.slug <> c.slug then c.slug end)
   where c.id = saved.id;
   if save_category.slug <> saved.slug then
     delete from private.former_categories as f where f.slug = save_category.slug;

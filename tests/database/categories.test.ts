@@ -10,14 +10,14 @@ import {
 } from '#app/domain/category/category-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
-import { findCategoryId } from '../support/search.ts';
+import { findCategoryId, search } from '../support/search.ts';
 
 let db: Db;
 beforeAll(async () => {
   db = (await signInAs('admin')).client;
 });
 
-const values = { meaning: 'For tests.', attributes: ['Parking'] };
+const values = { meaning: 'For tests.', attributes: ['Parking'], drawing: null, position: null };
 const slugsOffered = async () => (await findCategories({ db: asAnyone() })).map(({ slug }) => slug);
 const getVocabulary = async () =>
   (await callFunction({ db: asService() }, 'get_vocabulary', { known_version: '' }))!;
@@ -85,6 +85,26 @@ test('a merge moves listings, with their specialties, words and the address; its
   expect(await slugsOffered()).not.toContain('pizza');
 });
 
+test('a category has its place in lists and keeps its drawing when its address changes', async () => {
+  const change = { ...values, category: 'florists', name: 'Florists', position: 1 };
+  expect(await saveCategory({ db }, { ...change, slug: 'flower-shops' })).toMatchObject({
+    ok: true,
+  });
+  expect((await slugsOffered())[0]).toBe('flower-shops');
+  const find = async () =>
+    (await findCategoriesToManage({ db })).find(({ slug }) => slug === 'flower-shops');
+  expect(await find()).toMatchObject({ drawing: 'florists', position: 1 });
+  const card = await search({ category: 'flower-shops' });
+  expect(JSON.stringify(card)).toContain('"drawing":"florists"');
+  const chosen = { ...change, category: 'flower-shops', slug: 'flower-shops', drawing: 'bakeries' };
+  await saveCategory({ db }, chosen);
+  expect(await find()).toMatchObject({ drawing: 'bakeries' });
+  expect(await saveCategory({ db }, { ...chosen, position: 1000 })).toMatchObject({
+    field: 'position',
+  });
+  await saveCategory({ db }, { ...chosen, slug: 'florists', position: null, drawing: null });
+});
+
 test.each([
   [{ slug: 'bars', name: 'Other bars' }, 'slug'],
   [{ slug: 'No Slug', name: 'Kind' }, 'slug'],
@@ -101,7 +121,7 @@ test('a category with listings cannot be retired, and nobody else changes one', 
     field: 'category',
   });
   const { client: owner } = await signInAs('owner');
-  const change = { ...values, category: 'bars', slug: 'bars', name: 'Mine' };
+  const change = { meaning: '', attributes: [], category: 'bars', slug: 'bars', name: 'Mine' };
   expect((await owner.rpc('save_category', change)).error?.code).toBe('42501');
   const merge = { category: 'bars', into_category: 'cafes', is_preview: true };
   expect((await owner.rpc('merge_categories', merge)).error?.code).toBe('42501');

@@ -152,6 +152,11 @@ test('changed files are loaded into a database in use, and what an operator did 
   await own.exec(`
     update private.states set time_zone = 'America/Denver' where code = 'AL';
     update public.categories set name = 'Pubs', synonyms = array_remove(synonyms, 'pub') || '{our word}' where slug = 'bars';
+    update public.categories set position = 1, drawing = 'bakeries' where slug = 'cafes';
+    update public.metros set slug = 'capital-tx', name = 'The Capital' where slug = 'austin-tx';
+    insert into private.former_metros select 'austin-tx', id from public.metros where slug = 'capital-tx';
+    delete from public.metros where slug = 'boise-id';
+    delete from private.neighborhoods where (metro, name) = ('new-york-ny', 'Downtown');
     delete from private.short_names where short = 'bk';
     insert into private.short_names values ('ours', 'an own one');
     insert into private.mail_hosts values ('own.example')`);
@@ -159,13 +164,21 @@ test('changed files are loaded into a database in use, and what an operator did 
   edit('states', 'AK,Alaska,America/Anchorage', 'AK,Alaska,America/Nome');
   edit('categories', 'bars,Bars & Pubs,', 'bars,Bars and Pubs,new word;');
   edit('categories', 'cafes,Cafés & Coffee,', 'cafes,Cafés,');
+  edit('metros', 'austin-tx,Austin,TX,30', 'austin-tx,Austin,TX,45');
+  edit('metros', 'boise-id,Boise,ID,30', 'boise-id,Boise,ID,45');
+  edit('neighborhoods', 'new-york-ny,Downtown,', 'new-york-ny,Downtown,old town;');
+  const added =
+    'austin-tx,Quixote Town,,30.2,-97.7,1,true\nboise-id,Sancho Town,,43.6,-116.2,1,true\n';
+  edit('neighborhoods', 'new-york-ny,Midtown,', `${added}new-york-ny,Midtown,`);
   edit('short-names', 'bofa,bank of america\n', 'wf,wells fargo\n');
   edit('mail-hosts', '0-mail.com\n', 'new-mail.example\n');
   expect(await load()).toEqual([
     'categories',
     'category-neighbors',
+    'metros',
     'states',
     'counties',
+    'neighborhoods',
     'short-names',
     'mail-hosts',
   ]);
@@ -180,6 +193,21 @@ test('changed files are loaded into a database in use, and what an operator did 
   expect(
     await read(`select name from public.categories where slug in ('bars', 'cafes') order by 1`),
   ).toEqual([['Cafés'], ['Pubs']]);
+  expect(
+    await read(
+      `select slug, name from public.metros where slug in ('austin-tx', 'boise-id', 'capital-tx')`,
+    ),
+  ).toEqual([['capital-tx', 'The Capital']]);
+  expect(
+    await read(
+      `select metro from private.neighborhoods where name in ('Quixote Town', 'Sancho Town')`,
+    ),
+  ).toEqual([['capital-tx']]);
+  expect(
+    await read(
+      `select name from private.neighborhoods where (metro, name) = ('new-york-ny', 'Downtown')`,
+    ),
+  ).toEqual([]);
   const [[synonyms]] = (await read(
     `select synonyms from public.categories where slug = 'bars'`,
   )) as [[string[]]];

@@ -26,7 +26,8 @@ export function ListingCover(props: ListingCoverProps) {
   const isOpenNow = useIsOpen(listing, renderedAt);
   const { slug, category, cover } = listing;
   if (cover) return <PhotoCover photo={cover} sizes={sizes} {...shown} />;
-  const subject = { slug, hue: category.hue, trade: category.slug, isOpen: isOpen ?? isOpenNow };
+  const { hue, drawing: trade = category.slug } = category;
+  const subject = { slug, hue, trade, isOpen: isOpen ?? isOpenNow };
   return <ShopFrontCover subject={subject} isClose={isClose} {...shown} />;
 }
 

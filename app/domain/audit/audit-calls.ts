@@ -56,6 +56,7 @@ export const auditKinds: Record<string, string> = {
   settings: 'Setting',
   refusal_templates: 'Saved reason',
   metro_settings: 'City page',
+  metros: 'City',
   vocabulary: 'Search words',
   categories: 'Category',
   hidden_demand: 'Hidden search',

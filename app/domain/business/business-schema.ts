@@ -40,6 +40,8 @@ export const categorySchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   hue: z.number(),
+  /** The slug whose drawing its listings have, where it is not its own. */
+  drawing: z.optional(z.string()),
 });
 
 /** A category to choose. */

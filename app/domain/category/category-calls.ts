@@ -19,13 +19,20 @@ type SaveCategory = {
   name: string;
   meaning: string;
   attributes: string[];
+  drawing: string | null;
+  position: number | null;
 };
 
 /** Adds or changes a category; its former address leads to a new one. */
-export const saveCategory = defineWrite('save_category', (input: SaveCategory) => ({
-  ...input,
-  category: input.category as string,
-}));
+export const saveCategory = defineWrite(
+  'save_category',
+  ({ category, drawing, position, ...values }: SaveCategory) => ({
+    ...values,
+    category: category as string,
+    ...(drawing !== null && { drawing }),
+    ...(position !== null && { position }),
+  }),
+);
 
 type MergeCategories = { category: string; into: string; isPreview: boolean };
 

@@ -7,6 +7,10 @@ const fields = {
   meaning: z.string(),
   /** Names of features that its listings may have. */
   attributes: z.array(z.string()),
+  /** The slug whose drawing its listings have; null: its own. */
+  drawing: z.string().nullable(),
+  /** In lists, before those without one. */
+  position: z.int().nullable(),
   /** Nobody can choose it any more since then. */
   retired_at: z.iso.datetime({ offset: true }).nullable(),
 };

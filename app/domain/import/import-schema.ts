@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categorySchema } from '../business/business-schema.ts';
 import { warningSubjects } from './count-warnings.ts';
 import { importFields } from './fields.ts';
 
@@ -126,7 +127,7 @@ export const importJobSchema = z.strictObject({
 /** A listing as its card shows it, or the row that becomes one. */
 const previewSchema = z.strictObject({
   name: z.string(),
-  category: z.strictObject({ slug: z.string(), name: z.string(), hue: z.number() }).nullable(),
+  category: categorySchema.nullable(),
   specialty: z.string().nullable(),
   street: z.string().nullable(),
   city: z.string(),

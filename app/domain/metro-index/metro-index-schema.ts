@@ -20,6 +20,7 @@ const categorySchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   hue: z.number(),
+  drawing: z.optional(z.string()),
   synonyms: z.array(z.string()),
 });
 

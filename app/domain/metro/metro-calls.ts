@@ -1,7 +1,7 @@
 import { site } from '#app/config/site.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { defineRead } from '../call-function.ts';
+import { type Answer, defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
 import type { MetroSection } from './metro-sections.ts';
 
@@ -45,3 +45,47 @@ export const changeMetroSettings = defineWrite(
 
 /** Makes a front page for a city like 'Middlebury, VT'; the outcome has its slug. */
 export const createMetro = defineWrite('create_metro', (name: string) => ({ name }));
+
+export type CityNames = NonNullable<Answer<'get_city_names'>>;
+export type CityChange = CityNames['changes'][number];
+/** A circle around a point of a city: degrees and miles. */
+export type Neighborhood = CityNames['neighborhoods'][number];
+
+/** Returns the name, neighborhoods and latest changes of a city, for an admin; null for an unknown one. */
+export const findCityNames = defineRead('get_city_names', (metro: string) => ({ metro }));
+
+/** Renames a city; its former address leads to a new one. */
+export const renameMetro = defineWrite(
+  'rename_metro',
+  (names: { metro: string; slug: string; name: string }) => names,
+);
+
+type MergeMetros = { metro: string; into: string; isPreview: boolean };
+
+/** Moves everything of a city to another one, with its addresses; as a preview only counts it. */
+export const mergeMetros = defineWrite(
+  'merge_metros',
+  ({ metro, into, isPreview }: MergeMetros) => ({
+    metro,
+    into_metro: into,
+    is_preview: isPreview,
+  }),
+);
+
+type SaveNeighborhood = {
+  metro: string;
+  /** Its present name; null to add one. */
+  neighborhood: string | null;
+  /** Null to remove it. */
+  content: Neighborhood | null;
+};
+
+/** Adds, changes or removes a neighborhood. */
+export const saveNeighborhood = defineWrite(
+  'save_neighborhood',
+  ({ metro, neighborhood, content }: SaveNeighborhood) => ({
+    metro,
+    neighborhood: neighborhood as string,
+    content: content as Neighborhood,
+  }),
+);

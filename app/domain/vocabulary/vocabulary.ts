@@ -28,21 +28,15 @@ export function splitPhrases(text: string): string[] {
 /** What a file changes in an entry. */
 export type VocabularyChange = { key: string; added: string[]; removed: string[] };
 
-/**
- * Returns what a file with the columns key and phrases changes; entries that are not in it stay. Null without those
- * columns.
- */
+/** Returns what a file's rows with a key and phrases change; entries that are not in it stay. */
 export function compareVocabulary(
   present: readonly VocabularyRow[],
-  [header = [], ...records]: readonly string[][],
-): VocabularyChange[] | null {
-  const [ofKey, ofPhrases] = [header.indexOf('key'), header.indexOf('phrases')];
-  if (ofKey < 0 || ofPhrases < 0) return null;
+  rows: readonly { key?: string | undefined; phrases?: string | undefined }[],
+): VocabularyChange[] {
   const known = new Map(present.map(({ key, phrases }) => [key, phrases]));
-  return records
-    .map((cells): VocabularyChange => {
-      const key = cells[ofKey] ?? '';
-      const [before, after] = [known.get(key) ?? [], splitPhrases(cells[ofPhrases] ?? '')];
+  return rows
+    .map(({ key = '', phrases = '' }): VocabularyChange => {
+      const [before, after] = [known.get(key) ?? [], splitPhrases(phrases)];
       return {
         key,
         added: after.filter((phrase) => !before.includes(phrase)),

@@ -117,7 +117,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
   const { holidays, describedHolidays } = loaded;
   const origin = useSiteOrigin();
   const { slug, name, category } = business;
-  const { hue, slug: trade } = category;
+  const { hue, drawing: trade = category.slug } = category;
   const hasLight = useIsOpen(business, renderedAt) && business.status === 'published';
   const [cover = null] = business.photos;
   const place = `${business.city}, ${business.state}`;

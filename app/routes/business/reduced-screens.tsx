@@ -53,7 +53,7 @@ export function CachedListing({ business, timeZoneName, madeAt, renderedAt }: Ca
       <PanoramaCover
         slug={slug}
         hue={category.hue}
-        trade={category.slug}
+        trade={category.drawing ?? category.slug}
         isOpen={useIsOpen(business, renderedAt)}
         className="h-36 w-full rounded-card sm:h-56"
       />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { data, Link } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import { metroAddress } from '#app/components/search/search-address.ts';
@@ -41,6 +41,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!holiday) throw data(null, { status: 404 });
   const hours = await findHolidayHours(services, { metro, date: holiday.date });
   if (!hours) throw data(null, { status: 404 });
+  if (hours.metro.slug !== metro) {
+    throw redirect(`${metroAddress(hours.metro.slug)}/${params.holiday}`, 301);
+  }
   const isComing = findComingHolidays(today).some(({ slug }) => slug === holiday.slug);
   return data({ holiday, hours, isComing }, { headers: publicPageHeaders });
 }

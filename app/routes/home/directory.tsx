@@ -92,7 +92,7 @@ export function Directory({
                   <QuickLink choice={openNow} near={near} onAskWhere={setPendingChoice}>
                     {t.openRightNow}
                   </QuickLink>
-                  {findLargest(categories).map(({ slug, name }) => (
+                  {categories.slice(0, shortcuts).map(({ slug, name }) => (
                     <QuickLink
                       key={slug}
                       choice={{ category: { slug, name }, open: null }}
@@ -218,9 +218,7 @@ const citiesOffered = 12;
 
 /** Asks for the place of a visitor whose place is unknown. */
 function CityChoice({ metros }: Pick<DirectoryData, 'metros'>) {
-  const largest = metros
-    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
-    .slice(0, citiesOffered);
+  const first = metros.slice(0, citiesOffered);
   return (
     <section className="shell mt-12 sm:mt-16" aria-labelledby="where-are-you">
       <SectionHeading
@@ -230,7 +228,7 @@ function CityChoice({ metros }: Pick<DirectoryData, 'metros'>) {
         linkText={t.allCities}
       />
       <ul className="mt-6 flex flex-wrap gap-2">
-        {largest.map(({ slug, name }) => (
+        {first.map(({ slug, name }) => (
           <li key={slug}>
             <Link
               className="inline-flex min-h-11 items-center rounded-round border-[1.5px] border-rule-strong bg-raised px-4 font-medium hover:border-ink hover:text-accent"
@@ -245,10 +243,6 @@ function CityChoice({ metros }: Pick<DirectoryData, 'metros'>) {
       </ul>
     </section>
   );
-}
-
-function findLargest(categories: DirectoryData['categories']) {
-  return categories.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, shortcuts);
 }
 
 type QuickLinkProps = {

@@ -77,6 +77,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       url,
     );
   }
+  if (metro.slug !== params.metro) throw redirect(metroAddress(metro.slug) + url.search, 301);
   if (view.kind === 'elsewhere') throw redirectToPlace(search, view.answer);
   const packed = packView<MetroView>({ ...view, metro, renderedAt: Date.now() });
   if (view.outage) return data(packed, { headers: reducedPageHeaders });

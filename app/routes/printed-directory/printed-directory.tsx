@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
@@ -23,6 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const index = await readMetroIndex(context.get(servicesContext), params.metro);
   if (index === null) throw data(null, { status: 404 });
   const { slug, name, time_zone } = index.metro;
+  if (slug !== params.metro) throw redirect(`${metroAddress(slug)}/print`, 301);
   const today = findToday(new Date(), time_zone);
   return data({ slug, city: name, today, ...groupToPrint(index) }, { headers: publicPageHeaders });
 }

@@ -613,10 +613,12 @@ export type Database = {
       categories: {
         Row: {
           attributes: string[]
+          drawing: string | null
           hue: number
           id: number
           meaning: string
           name: string
+          position: number | null
           retired_at: string | null
           schema_type: string
           slug: string
@@ -624,10 +626,12 @@ export type Database = {
         }
         Insert: {
           attributes?: string[]
+          drawing?: string | null
           hue?: number
           id?: never
           meaning?: string
           name: string
+          position?: number | null
           retired_at?: string | null
           schema_type?: string
           slug: string
@@ -635,10 +639,12 @@ export type Database = {
         }
         Update: {
           attributes?: string[]
+          drawing?: string | null
           hue?: number
           id?: never
           meaning?: string
           name?: string
+          position?: number | null
           retired_at?: string | null
           schema_type?: string
           slug?: string
@@ -2101,6 +2107,7 @@ export type Database = {
         Returns: Json
       }
       get_call: { Args: { code_id: string }; Returns: Json }
+      get_city_names: { Args: { metro: string }; Returns: Json }
       get_claim: { Args: { claim_id: string }; Returns: Json }
       get_claim_form: { Args: { id_or_slug: string }; Returns: Json }
       get_contact: { Args: { id_or_slug: string }; Returns: Json }
@@ -2228,6 +2235,10 @@ export type Database = {
         Args: { category: string; into_category: string; is_preview?: boolean }
         Returns: Json
       }
+      merge_metros: {
+        Args: { into_metro: string; is_preview?: boolean; metro: string }
+        Returns: Json
+      }
       moderate_business: {
         Args: {
           business_id: string
@@ -2312,6 +2323,10 @@ export type Database = {
         Returns: undefined
       }
       remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
+      rename_metro: {
+        Args: { metro: string; name: string; slug: string }
+        Returns: Json
+      }
       replay_failed_measurements: {
         Args: Record<PropertyKey, never>
         Returns: Json
@@ -2365,8 +2380,10 @@ export type Database = {
         Args: {
           attributes: string[]
           category: string
+          drawing?: string
           meaning: string
           name: string
+          position?: number
           slug: string
         }
         Returns: Json
@@ -2377,6 +2394,10 @@ export type Database = {
       }
       save_list_view: {
         Args: { filter: Json; list: string; name: string }
+        Returns: Json
+      }
+      save_neighborhood: {
+        Args: { content: Json; metro: string; neighborhood: string }
         Returns: Json
       }
       save_question: {

@@ -10,6 +10,7 @@ import {
 } from '#app/domain/category/category-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import type { Route } from './+types/categories';
+import { CategoryFile } from './category-file.tsx';
 
 export const handle = { isPrivate: true, title: 'Categories' } satisfies SignedInHandle;
 
@@ -44,9 +45,12 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
       }
       empty="No matches."
       tools={
-        <Link className="button-line" to="/dashboard/categories/new">
-          Add a category
-        </Link>
+        <>
+          <Link className="button-line" to="/dashboard/categories/new">
+            Add a category
+          </Link>
+          <CategoryFile />
+        </>
       }
     />
   );

@@ -59,6 +59,8 @@ const labels = {
   slug: 'Address',
   meaning: 'What belongs there',
   attributes: 'Features',
+  drawing: 'Drawing',
+  position: 'Place in lists',
 };
 
 function describeChange({ before, after }: CategoryChange): string {
@@ -70,8 +72,8 @@ function describeChange({ before, after }: CategoryChange): string {
     .join('. ');
 }
 
-function write(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value.join(', ') : value) || 'none';
+function write(value: string | string[] | number | null | undefined): string {
+  return (Array.isArray(value) ? value.join(', ') : value?.toString()) || 'none';
 }
 
 /** Saves what a change replaced. */
@@ -83,7 +85,7 @@ function Undo({
   before: Partial<ManagedCategory>;
 }) {
   const fetcher = useFetcher<FormAnswer>();
-  const { slug, name, meaning, attributes } = { ...category, ...before };
+  const { slug, name, meaning, attributes, drawing, position } = { ...category, ...before };
   return (
     <SignedInForm fetcher={fetcher} intent="save" button={null}>
       <input type="hidden" name="category" value={category.slug} />
@@ -91,6 +93,8 @@ function Undo({
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="meaning" value={meaning} />
       <input type="hidden" name="attributes" value={attributes.join(', ')} />
+      <input type="hidden" name="drawing" value={drawing ?? ''} />
+      <input type="hidden" name="position" value={position ?? ''} />
       <button className="link-quiet min-h-11 px-2 text-sm" type="submit">
         Undo
       </button>

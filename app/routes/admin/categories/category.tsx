@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { data, Link, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { MergeForm, mergeFields } from '#app/components/admin/merge-form.tsx';
+import { positionField } from '#app/components/admin/position-field.ts';
 import { vocabularyLabels } from '#app/components/admin/vocabulary-labels.ts';
+import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   SignedInForm,
@@ -53,6 +56,7 @@ const sentences = {
   meaning: 'Please write at most 200 characters',
   attributes: 'At most 60 features, of 60 characters each',
 };
+const maxPosition = 999;
 
 const save = signedInForm(
   z.object({
@@ -61,12 +65,20 @@ const save = signedInForm(
     name: z.string().check(z.trim()),
     meaning: z.string().check(z.trim()),
     attributes: z.string(),
+    drawing: z.string(),
+    position: positionField(maxPosition),
   }),
-  async ({ db }, { category, attributes, ...values }) => {
+  async ({ db }, { category, attributes, drawing, ...values }) => {
     const slug = values.slug || toSlug(values.name);
     const outcome = await saveCategory(
       { db },
-      { ...values, slug, category: category || null, attributes: splitPhrases(attributes) },
+      {
+        ...values,
+        slug,
+        category: category || null,
+        attributes: splitPhrases(attributes),
+        drawing: drawing || null,
+      },
     );
     if (!outcome.ok) {
       if (outcome.reason !== 'invalid') return answerFailure('saveFailed', outcome.reason);
@@ -88,31 +100,28 @@ function toSlug(name: string): string {
 }
 
 /** Counts what would move, or moves it. */
-const merge = signedInForm(
-  z.object({ category: z.string(), into: z.string(), isPreview: z.enum(['yes', 'no']) }),
-  async ({ db }, { category, into, isPreview }) => {
-    const outcome = await mergeCategories(
-      { db },
-      { category, into, isPreview: isPreview === 'yes' },
-    );
-    if (!outcome.ok) {
-      if (outcome.reason !== 'invalid') return answerFailure('saveFailed', outcome.reason);
-      const into = outcome.hint ? 'More than 5,000 listings' : 'Please choose another category';
-      return refused('into', { into });
-    }
-    if (isPreview === 'no') {
-      notify('saved');
-      throw redirect(`/dashboard/categories/${into}`);
-    }
-    const { listings, further, phrases } = outcome;
-    const text = [
-      `${formatCount(listings + further)} listings`,
-      `${formatCount(phrases)} search phrases`,
-      'and its address move. The category is retired.',
-    ].join(', ');
-    return { kind: 'done' as const, text };
-  },
-);
+const merge = signedInForm(mergeFields, async ({ db }, { from, into, isPreview }) => {
+  const outcome = await mergeCategories(
+    { db },
+    { category: from, into, isPreview: isPreview === 'yes' },
+  );
+  if (!outcome.ok) {
+    if (outcome.reason !== 'invalid') return answerFailure('saveFailed', outcome.reason);
+    const into = outcome.hint ? 'More than 5,000 listings' : 'Please choose another category';
+    return refused('into', { into });
+  }
+  if (isPreview === 'no') {
+    notify('saved');
+    throw redirect(`/dashboard/categories/${into}`);
+  }
+  const { listings, further, phrases } = outcome;
+  const text = [
+    `${formatCount(listings + further)} listings`,
+    `${formatCount(phrases)} search phrases`,
+    'and its address move. The category is retired.',
+  ].join(', ');
+  return { kind: 'done' as const, text };
+});
 
 const retire = signedInForm(
   z.object({ category: z.string(), isRetired: z.enum(['yes', 'no']) }),
@@ -131,7 +140,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const { category, others, changes } = loaderData;
   return (
     <div className="mt-5 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
-      <Details key={changes[0]?.id} category={category} />
+      <Details key={changes[0]?.id} category={category} others={others} />
       {category && (
         <div className="grid content-start gap-10">
           <TitledSection id="words" title="Search words" headingClass="text-section">
@@ -148,7 +157,16 @@ export default function Category({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </TitledSection>
-          {category.slug !== 'other' && <Merge category={category} others={others} />}
+          {category.slug !== 'other' && (
+            <MergeForm
+              from={category.slug}
+              label="Into"
+              options={[
+                ['', 'Choose a category'],
+                ...others.map(({ slug, name }) => [slug, name] as const),
+              ]}
+            />
+          )}
           {category.slug !== 'other' && category.listings === 0 && <Retire category={category} />}
           <CategoryChanges category={category} changes={changes} />
         </div>
@@ -157,7 +175,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Details({ category }: { category: ManagedCategory | null }) {
+type DetailsProps = { category: ManagedCategory | null; others: ManagedCategory[] };
+
+function Details({ category, others }: DetailsProps) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
@@ -194,62 +214,43 @@ function Details({ category }: { category: ManagedCategory | null }) {
           defaultValue={category?.attributes.join(', ')}
           error={errors.attributes}
         />
+        <DrawingField category={category} others={others} />
+        <TextField
+          name="position"
+          label="Place in lists (optional)"
+          hint="1 is first. Empty: by its number of listings or by name, after those that have a place."
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={String(category?.position ?? '')}
+          error={errors.position}
+        />
       </SignedInForm>
     </div>
   );
 }
 
-type MergeProps = { category: ManagedCategory; others: ManagedCategory[] };
-
-function Merge({ category, others }: MergeProps) {
-  const [into, setInto] = useState('');
-  const options = others.map(({ slug, name }) => [slug, name] as const);
+/** Which house and sign its listings without a photo are drawn with, and how that looks. */
+function DrawingField({ category, others }: DetailsProps) {
+  const [drawing, setDrawing] = useState(category?.drawing ?? '');
+  const choices = new Map(others.map((one) => [one.drawing ?? one.slug, `Like ${one.name}`]));
+  if (category?.drawing && !choices.has(category.drawing)) choices.set(category.drawing, 'As now');
+  const trade = drawing || (category?.slug ?? '');
   return (
-    <TitledSection id="merge" title="Merge" headingClass="text-section">
-      <div className="mt-3 grid max-w-xl gap-4">
+    <div className="flex items-end gap-4">
+      <div className="flex-1">
         <SelectField
-          label="Into"
-          options={[['', 'Choose a category'], ...options]}
-          value={into}
-          onChange={setInto}
+          name="drawing"
+          label="Drawing"
+          options={[['', 'Its own'], ...choices]}
+          value={drawing}
+          onChange={setDrawing}
         />
-        {into !== '' && <MergeInto key={into} category={category} into={into} />}
       </div>
-    </TitledSection>
-  );
-}
-
-/** Shows what moves before anything does. */
-function MergeInto({ category, into }: { category: ManagedCategory; into: string }) {
-  const preview = useFetcher<FormAnswer>();
-  const fetcher = useFetcher<FormAnswer>();
-  const moves = preview.data?.kind === 'done' ? preview.data.text : undefined;
-  const error = findErrors(preview.data).into ?? findErrors(fetcher.data).into;
-  const fields = (
-    <>
-      <input type="hidden" name="category" value={category.slug} />
-      <input type="hidden" name="into" value={into} />
-      <input type="hidden" name="isPreview" value={moves ? 'no' : 'yes'} />
-    </>
-  );
-  return (
-    <>
-      <p role="status">{error ?? moves}</p>
-      {moves ? (
-        <SignedInForm key="merge" fetcher={fetcher} intent="merge" button="Merge">
-          {fields}
-        </SignedInForm>
-      ) : (
-        <SignedInForm
-          key="preview"
-          fetcher={preview}
-          intent="merge"
-          button="Preview"
-          variant="line"
-        >
-          {fields}
-        </SignedInForm>
-      )}
-    </>
+      <ShopFrontCover
+        subject={{ slug: 'example', hue: 28, trade, isOpen: true }}
+        isClose
+        className="size-24 rounded-card"
+      />
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { createMetro, findMetroNames } from '#app/domain/metro/metro-calls.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import type { Route } from './+types/cities';
+import { CityFile } from './city-files.tsx';
 
 export const handle = { isPrivate: true, title: 'City pages' } satisfies SignedInHandle;
 
@@ -55,6 +56,7 @@ export default function Cities({ loaderData: { metros } }: Route.ComponentProps)
           hasWords(`${name} ${state}`, params) && [null, '', state].includes(params.get('state'))
         }
         empty="No matches."
+        tools={<CityFile />}
       />
       <AddCity />
     </>

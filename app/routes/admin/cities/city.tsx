@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { positionField } from '#app/components/admin/position-field.ts';
 import { findAnyListings } from '#app/components/listing/find-to-pick.ts';
 import { ListingPicker } from '#app/components/listing/listing-picker.tsx';
 import { metroAddress } from '#app/components/search/search-address.ts';
@@ -23,13 +24,20 @@ import { answerFailure } from '#app/components/ui/run-form.ts';
 import { moveItem, SortHandle, sortableItem } from '#app/components/ui/sort-handle.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { changeMetroSettings, findMetroSettings } from '#app/domain/metro/metro-calls.ts';
+import {
+  changeMetroSettings,
+  findCityNames,
+  findMetroNames,
+  findMetroSettings,
+} from '#app/domain/metro/metro-calls.ts';
 import { maxFeatured, type MetroSection, metroSections } from '#app/domain/metro/metro-sections.ts';
 import type { MetroSettings } from '#app/domain/metro/metro.ts';
 import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { pickHint } from '#app/messages/components/listing-picker.ts';
 import { cityLink } from '#app/messages/routes/printed-directory.ts';
 import type { Route } from './+types/city';
+import { cityForms } from './city-forms.ts';
+import { CityNamesForms } from './city-names.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -39,9 +47,14 @@ export const handle = {
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
-  const settings = await findMetroSettings(context.get(signedInContext), params.metro);
-  if (settings === null) throw data(null, { status: 404 });
-  return { settings };
+  const person = context.get(signedInContext);
+  const [settings, names, metros] = await Promise.all([
+    findMetroSettings(person, params.metro),
+    findCityNames(person, params.metro),
+    findMetroNames(person),
+  ]);
+  if (settings === null || names === null) throw data(null, { status: 404 });
+  return { settings, names, metros };
 }
 
 /** A field with a list, separated by commas. */
@@ -50,22 +63,13 @@ const list = z.pipe(
   z.transform((text: string) => text.split(',').filter(Boolean)),
 );
 
-const positionRule = 'Please enter a whole number from 1 to 400';
-const position = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => (text.trim() === '' ? null : Number(text))),
-  ),
-  z.nullable(z.int(positionRule).check(z.minimum(1, positionRule), z.maximum(400, positionRule))),
-);
-
 const arrange = signedInForm(
   z.object({
     metro: z.string(),
     expectedRevision: z.coerce.number(),
     featured: list,
     sections: z.pipe(list, z.array(z.enum(metroSections))),
-    position,
+    position: positionField(400),
   }),
   async ({ db }, { metro, expectedRevision, featured, sections, position }) => {
     const isUsual = sections.join() === metroSections.join();
@@ -98,10 +102,12 @@ const arrange = signedInForm(
   },
 );
 
-export const clientAction = signedInForms({ arrange });
+export const clientAction = signedInForms({ arrange, ...cityForms });
 
 /** Which listings the page of a city features, and the order of its sections. */
-export default function CityScreen({ loaderData: { settings } }: Route.ComponentProps) {
+export default function CityScreen({
+  loaderData: { settings, names, metros },
+}: Route.ComponentProps) {
   return (
     <>
       <p className="mt-3 mb-6 max-w-2xl text-lg text-soft">
@@ -115,6 +121,7 @@ export default function CityScreen({ loaderData: { settings } }: Route.Component
         </Link>
       </p>
       <Arrangement key={settings.revision} settings={settings} />
+      <CityNamesForms names={names} metros={metros} />
     </>
   );
 }
