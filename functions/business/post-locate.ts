@@ -1,7 +1,5 @@
-import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { locateAddress } from '#app/domain/submission/submission-calls.ts';
 import { addressQuerySchema } from '#app/domain/submission/submission-queries.ts';
-import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/read-body.ts';
 
@@ -11,12 +9,6 @@ import { parseJsonBody } from '../http/read-body.ts';
  */
 export async function postLocate(c: AppContext): Promise<Response> {
   const address = await parseJsonBody(c, addressQuerySchema);
-  const located = await locateAddress(c.get('services'), address);
-  const { time_zone } = located;
-  const answer: AddressOnMap = {
-    ...located,
-    time_zone_name: time_zone && nameTimeZone(time_zone),
-  };
   c.header('Cache-Control', 'no-store');
-  return c.json(answer);
+  return c.json(await locateAddress(c.get('services'), address));
 }

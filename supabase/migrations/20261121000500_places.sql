@@ -187,11 +187,31 @@ begin
 end;
 $$;
 
+-- Returns the time zones of the towns within ten miles of a point, the nearest first, where their clocks differ: there
+-- a business may keep either. Empty anywhere else, and for an unknown point.
+create function private.find_near_time_zones(lat double precision, lng double precision)
+returns text[] language sql stable security definer as $$
+  with near as (
+    select c.time_zone, (c.lat - find_near_time_zones.lat) ^ 2 + degrees.east ^ 2 as distance,
+      timestamp '2026-01-15' at time zone c.time_zone as winter, timestamp '2026-07-15' at time zone c.time_zone as summer
+    from private.states as s
+    join private.cities as c on c.state = s.code -- by their index of states
+      and c.lat between find_near_time_zones.lat - 10 / 69.0 and find_near_time_zones.lat + 10 / 69.0,
+      lateral (select (c.lng - find_near_time_zones.lng) * cos(radians(find_near_time_zones.lat)) as east) as degrees
+    where abs(degrees.east) <= 10 / 69.0
+  ), clocks as (
+    select distinct on (winter, summer) time_zone, distance from near
+    where distance <= (10 / 69.0) ^ 2 order by winter, summer, distance, time_zone
+  )
+  select coalesce(array_agg(time_zone order by distance, time_zone) filter (where number > 1), '{}')
+  from (select *, count(*) over () as number from clocks) as numbered;
+$$;
+
 -- Returns where an address is, with its time zone: at its pin `{lat, lng}`, else in the middle of its zip code, else of its
 -- city, and `precision` says which. Those are of the reference tables, or have listings. All null for an unknown place,
--- but for the state's time zone. Whatever writes an address asks this.
+-- but for the state's time zone; the stated one counts where it is one of those near. Whatever writes an address asks this.
 create function private.locate(
-  pin jsonb, zip_code text, city text, state text,
+  pin jsonb, zip_code text, city text, state text, stated_time_zone text default null,
   out lat double precision, out lng double precision, out "precision" text, out time_zone text
 )
 language plpgsql stable security definer as $$
@@ -213,7 +233,8 @@ begin
   where known.lat is not null and known.lng is not null
   order by known.rank
   limit 1;
-  time_zone := coalesce(time_zone, private.find_time_zone(locate.state, lat, lng));
+  time_zone := case when stated_time_zone = any (private.find_near_time_zones(lat, lng)) then stated_time_zone
+    else coalesce(time_zone, private.find_time_zone(locate.state, lat, lng)) end;
 end;
 $$;
 

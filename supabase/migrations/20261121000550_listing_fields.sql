@@ -9,10 +9,10 @@ create table private.listing_fields (
   -- shape. `app/domain/submission/listing-rules.ts` has the rule and its sentence, a domain the guarantee.
   kind text not null check (kind in (
     'name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link', 'social', 'miles', 'date',
-    'category', 'categories', 'location', 'attributes', 'opening_hours', 'special_hours', 'services', 'photos'
+    'time_zone', 'category', 'categories', 'location', 'attributes', 'opening_hours', 'special_hours', 'services', 'photos'
   )),
   is_text boolean not null generated always as
-    (kind in ('name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link', 'social', 'miles', 'date')) stored,
+    (kind in ('name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link', 'social', 'miles', 'date', 'time_zone')) stored,
   max_length smallint, -- in characters
   is_required boolean not null default false,
   -- Its columns in `businesses`; empty where it is the rows of a table of its own. A text is in the column of its name.
@@ -44,6 +44,7 @@ values
   ('state', null, 'state', 2, true, '{state}', 'address', 'one', 'editor', true, true, true, true),
   ('zip_code', null, 'zip_code', 10, true, '{zip_code}', 'address', 'one', 'editor', true, true, true, true),
   ('location', null, 'location', null, false, '{lat,lng}', 'address', 'one', 'editor', true, true, true, true),
+  ('stated_time_zone', null, 'time_zone', 40, false, '{stated_time_zone}', 'stated_time_zone', 'one', 'editor', false, false, false, false),
   ('phone', 'contact', 'phone', 14, true, '{phone}', 'phone', 'one', 'editor', false, true, true, true),
   ('phone_extension', 'contact', 'extension', 8, false, '{phone_extension}', 'phone_extension', 'one', 'editor', false, true, true, false),
   ('text_phone', 'contact', 'phone', 14, false, '{text_phone}', 'text_phone', 'one', 'editor', false, true, true, false),
@@ -94,6 +95,7 @@ begin
       when 'social' then format('private.is_link(value) and value ~ ''^https://%s\.com/.''', split_part(name, '_', 1))
       when 'miles' then 'value ~ ''^([1-9]\d?|1\d\d|200)$'''
       when 'date' then 'value ~ ''^20[2-9]\d-\d\d-\d\d$'' and pg_input_is_valid(value, ''date'')'
+      when 'time_zone' then 'private.is_time_zone(value)'
       else format('private.is_clean_text(value, %s)', coalesce(max_length, 100))
     end as rule) as ruled
     where is_text or kind = 'category'
@@ -143,7 +145,8 @@ $$;
 create function private.columns_of_field(history_field text)
 returns text[] language sql stable as $$
   select coalesce(array_agg(c), '{}')
-    || case columns_of_field.history_field when 'address' then '{map_lat,map_lng,metro_id,time_zone}' else '{}' end::text[]
+    || case columns_of_field.history_field when 'address' then '{map_lat,map_lng,metro_id,time_zone}'
+      when 'stated_time_zone' then '{time_zone}' else '{}' end::text[]
   from private.listing_fields as f, unnest(f.columns) as c
   where f.history_field = columns_of_field.history_field;
 $$;

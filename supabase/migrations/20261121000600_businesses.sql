@@ -105,7 +105,7 @@ create table public.businesses (
   map_lng double precision check (map_lng between -180 and 180),
   city private.listing_city not null,
   state private.listing_state not null,
-  time_zone text not null check (private.is_time_zone(time_zone)),
+  time_zone text not null check (private.is_time_zone(time_zone)), -- that of its clocks: see private.locate
 
   -- Opening hours, precomputed on write, so that reading takes two containment tests: the week as minutes since Monday
   -- 00:00 in the listing's time zone; the time in which the week does not apply (special dates and the day after, into
@@ -150,6 +150,7 @@ create table public.businesses (
   service_radius private.listing_service_radius,
   opens_on private.listing_opens_on,
   parking_notes private.listing_parking_notes,
+  stated_time_zone private.listing_stated_time_zone, -- by its owner, where zones meet; null: that of its address
   attributes private.listing_attributes not null default '{}', -- the domain's, which PostgREST uses
   photos jsonb not null default '[]' constraint photos check (private.are_photos(photos, id, photo_folders)),
   -- Further folders its photos may be in: those of listings merged into it.

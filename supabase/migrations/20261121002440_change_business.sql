@@ -29,7 +29,7 @@ return case when field = 'special_hours' and jsonb_typeof(value) = 'array' then 
   where day ->> 'date' >= (current_date - 2)::text
 ), '[]') else value end;
 
--- When a listing's city, state or zip code changes, updates its map position, metro and time zone;
+-- When a listing's city, state, zip code, pin or stated time zone changes, updates its map position, metro and time zone;
 -- coordinates that were not given become unknown.
 create function private.follow_address(listing public.businesses, new_values jsonb)
 returns jsonb language plpgsql stable as $$
@@ -45,10 +45,11 @@ declare
   end;
   place record;
 begin
-  if not has_moved and not new_values ? 'location' then
+  if not has_moved and not new_values ?| '{location,stated_time_zone}' then
     return jsonb_build_object('location', location, 'metro_id', listing.metro_id, 'time_zone', listing.time_zone);
   end if;
-  select * into place from private.locate(location, zip_code, city, state);
+  select * into place from private.locate(location, zip_code, city, state,
+    coalesce(new_values ->> 'stated_time_zone', listing.stated_time_zone));
   return jsonb_build_object(
     'location', location, 'metro_id', private.find_metro(place.lat, place.lng),
     'time_zone', coalesce(place.time_zone, listing.time_zone)
@@ -70,7 +71,7 @@ declare
 begin
   select coalesce(array_agg(c), '{}') into written
   from private.listing_fields as f, unnest(f.columns) as c where new_values ? f.name;
-  if written && private.columns_of_field('address') then
+  if written && (private.columns_of_field('address') || '{stated_time_zone}') then
     written := array(select unnest(written || '{lat,lng,metro_id,time_zone}'::text[]) as c group by c);
   end if;
   if new_values ? 'opening_hours' then

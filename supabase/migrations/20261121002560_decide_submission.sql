@@ -110,7 +110,7 @@ begin
   into listing.map_lat, listing.map_lng, listing.metro_id, listing.time_zone
   from private.locate(
     case when listing.lat is not null then jsonb_build_object('lat', listing.lat, 'lng', listing.lng) end,
-    listing.zip_code, listing.city, listing.state) as place;
+    listing.zip_code, listing.city, listing.state, listing.stated_time_zone) as place;
 end;
 $$;
 
@@ -129,7 +129,8 @@ begin
     name text, category text, city text, state text, opening_hours jsonb, location jsonb, photos jsonb
   );
   select * into place
-  from private.locate(nullif(input.location, 'null'), content ->> 'zip_code', input.city, input.state);
+  from private.locate(nullif(input.location, 'null'), content ->> 'zip_code', input.city, input.state,
+    content ->> 'stated_time_zone');
   -- Before the listing, whose hours and words of search are then complete when it is added.
   set constraints public.opening_hours_business_id_fkey, public.special_hours_business_id_fkey,
     public.services_business_id_fkey deferred;

@@ -54,7 +54,7 @@ begin
 end;
 $$;
 
--- Returns an address as {place, precision, time_zone, usual_city}. `place` is that of the nearest listing of the
+-- Returns an address as {place, precision, time_zone, time_zones, usual_city}. `place` is that of the nearest listing of the
 -- street, else the middle of its zip code, else of its city, and `precision` says which; null where unknown.
 create function public.locate_address(street text, city text, state text, zip_code text)
 returns jsonb language sql stable security definer as $$
@@ -65,6 +65,7 @@ returns jsonb language sql stable security definer as $$
     'place', case when place.lat is not null then jsonb_build_object('lat', place.lat, 'lng', place.lng) end,
     'precision', case place.precision when 'pin' then 'street' else place.precision end,
     'time_zone', place.time_zone,
+    'time_zones', private.find_near_time_zones(place.lat, place.lng),
     'usual_city', case when a.city <> '' then private.usual_city(a.city, a.zip) end
   )
   from address as a

@@ -68,7 +68,7 @@ declare
 begin
   perform private.begin_copy(copied_from);
   perform private.update_listings(array[new_row], '{photo_folders}' || array(
-    select c from unnest(private.merged_fields()) as field, unnest(private.merged_columns(field)) as c));
+    select distinct c from unnest(private.merged_fields()) as field, unnest(private.merged_columns(field)) as c));
   perform private.end_copy();
   select * into listing from public.businesses where id = listing_id;
   -- A stand-in position valid for both addresses was taken from the old one.

@@ -84,11 +84,13 @@ test('every field that is sent is on the page, in JSON-LD and in answers to prog
   }
   const moment = { origin: 'https://site.example', renderedAt: Date.now() };
   const described = JSON.stringify(describeBusiness(profile, moment));
-  expect(texts.filter((field) => !shows(described, field, values))).toEqual([]);
+  // Both show the clock of the hours, stated or not.
+  const told = texts.filter(({ kind }) => kind !== 'time_zone');
+  expect(told.filter((field) => !shows(described, field, values))).toEqual([]);
   const card = renderToStaticMarkup(
     createElement(ContactCard, { business: profile, renderedAt: 0 }),
   );
-  const hidden = texts.filter((field) => !shows(card.replaceAll('<wbr/>', ''), field, values));
+  const hidden = told.filter((field) => !shows(card.replaceAll('<wbr/>', ''), field, values));
   // The page has these in sections of their own.
   expect(hidden.map(({ name }) => name)).toEqual(['specialty', 'description']);
   const { results } = await search({ q: content.name });

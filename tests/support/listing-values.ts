@@ -22,6 +22,7 @@ export function valuesOf(turn: number): Values {
       social: `https://${name.split('_')[0]}.com/${name}${turn}`,
       miles: String(40 + turn),
       // Past: a coming one would close it until then.
+      time_zone: turn % 2 === 1 ? 'America/Chicago' : 'America/Denver',
       date: `2020-0${turn}-1${at % 10}`,
       paragraph: `Told in ${name} ${turn}`,
     })[kind];

@@ -18,7 +18,7 @@ test('an address gets its location and time zone, and the answer is not cached',
     place: { lat: expect.closeTo(30.3, 0), lng: expect.closeTo(-97.7, 0) },
     precision: 'street',
     time_zone: 'America/Chicago',
-    time_zone_name: 'Central Time',
+    time_zones: [],
     usual_city: null,
   });
 });

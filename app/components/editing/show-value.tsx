@@ -1,4 +1,4 @@
-import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
+import { formatAddress, formatPrice, nameTimeZone } from '#app/domain/business/business-labels.ts';
 import type {
   Business,
   OpeningHours,
@@ -39,6 +39,7 @@ const shows: Partial<Record<string, (value: never) => string>> = {
   special_hours: (days: SpecialHours[]) => days.map(showDay).join('\n'),
   services: (services: Service[]) =>
     services.map((service) => `${service.name}: ${formatPrice(service)}`).join('\n'),
+  stated_time_zone: nameTimeZone,
   opens_on: formatLongDate,
   photos: (photos: { alt: string }[]) => photos.map(({ alt }) => alt || t.photo).join('\n'),
   status: showStatus,

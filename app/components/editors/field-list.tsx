@@ -6,7 +6,7 @@ import { type Content, emptyContent } from '#app/domain/submission/submission.ts
 import { suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
 import type { FieldContext, ListingForm } from './field-context.ts';
 import { changeDraft, type FieldName, findChanged, startDraft } from './listing-draft.ts';
-import { ListingFields } from './listing-fields.tsx';
+import { isTimeZoneAsked, ListingFields } from './listing-fields.tsx';
 
 type FieldListProps = {
   form: ListingForm;
@@ -21,9 +21,12 @@ type FieldListProps = {
 /** The fields of a listing with their present values; each opens its editor. */
 export function FieldList({ form, fields = suggestable, context, opened, onOpen }: FieldListProps) {
   const present = form.draft.base;
+  const asked = fields.filter(
+    ([field]) => field !== 'stated_time_zone' || isTimeZoneAsked(context.address),
+  );
   return (
     <div className="border-t border-ink">
-      {fields.map(([field, names]) => (
+      {asked.map(([field, names]) => (
         <details
           key={field}
           className="border-b border-rule"

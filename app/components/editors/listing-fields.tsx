@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { byAppointmentOnly, fieldsWith } from '#app/domain/business/business.ts';
@@ -173,6 +174,23 @@ function ListingField({ name, names, form, context }: ListingFieldProps) {
           onChange={(location) => enter({ location })}
         />
       );
+    case 'time_zone':
+      return (
+        isTimeZoneAsked(context.address) && (
+          <SelectField
+            key={formKey}
+            name={name}
+            label={t.optional({ label: formLabels.stated_time_zone })}
+            options={[
+              ['', t.timeZoneOfAddress({ name: nameTimeZone(context.address.time_zone ?? '') })],
+              ...context.address.time_zones.map((zone) => [zone, nameTimeZone(zone)] as const),
+            ]}
+            defaultValue={content.stated_time_zone}
+            error={errors.stated_time_zone}
+            onChange={(stated_time_zone) => enter({ stated_time_zone })}
+          />
+        )
+      );
     case 'paragraph':
       return (
         <TextArea
@@ -194,6 +212,11 @@ function ListingField({ name, names, form, context }: ListingFieldProps) {
         />
       );
   }
+}
+
+/** Whether zones meet near the address, so that a business there may keep either time. */
+export function isTimeZoneAsked(address: AddressOnMap | null | undefined): address is AddressOnMap {
+  return address !== null && address !== undefined && address.time_zones.length > 0;
 }
 
 type AddressProps = ListingForm & { address: AddressOnMap | null };

@@ -22,14 +22,14 @@ import {
 } from '#app/domain/map/map-view.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import type { LocatedAddress } from '#app/domain/submission/submission.ts';
+import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/editors.tsx';
 import { twoFingersHint } from '#app/messages/components/map.tsx';
 
 type PinMapProps = {
   pin: Coordinates;
   /** Of the pin's first position. */
-  precision: LocatedAddress['precision'];
+  precision: AddressOnMap['precision'];
   onMove: (to: Coordinates) => void;
 };
 

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/editors.tsx';
@@ -57,9 +58,9 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
           ? t.pinPosition({ lat: value.lat.toFixed(5), lng: value.lng.toFixed(5) })
           : found?.precision && guesses[found.precision]}
       </p>
-      {found?.time_zone_name && (
+      {found?.time_zone && found.time_zones.length === 0 && (
         <p className="mt-1 text-sm text-soft">
-          {t.timeZone({ timeZoneName: found.time_zone_name })}
+          {t.timeZone({ timeZoneName: nameTimeZone(found.time_zone) })}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import type { Content } from './submission.ts';
 const names: readonly (readonly [RegExp, keyof Content])[] = [
   [/\b(photos?|pictures?|images?)\b/, 'photos'],
   [/\b(pin|map|location)\b/, 'location'],
+  [/\btime zone\b/, 'stated_time_zone'],
   [/\bzip\b/, 'zip_code'],
   [/\b(street|address|suite|house number)\b/, 'street'],
   [/\b(city|town)\b/, 'city'],

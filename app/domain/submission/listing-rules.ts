@@ -58,6 +58,8 @@ function parseText(declared: TextField, value: unknown): Parsed {
       return parseMiles(text);
     case 'date':
       return accept(isDate(text) ? text : null, t.day({ label }));
+    case 'time_zone':
+      return accept(/^(America|Pacific)\/[\w/]+$/.test(text) ? text : null, t.timeZone);
     case 'state':
       return accept(findState(text)?.code ?? null, sentences.state);
     case 'zip_code':

@@ -3,7 +3,7 @@ import { callFunction, defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
 import { findState } from '../us-state/us-state.ts';
 import type { AddressQuery, SimilarQuery } from './submission-queries.ts';
-import type { Content, LocatedAddress, SimilarBusiness } from './submission.ts';
+import type { Content, AddressOnMap, SimilarBusiness } from './submission.ts';
 
 /**
  * Returns a page of the caller's submissions, the last changed first; `after` is the `next` of the
@@ -38,7 +38,7 @@ export const findSubmission = defineRead('get_submission', (id: string) => ({ su
 export function locateAddress(
   { db }: { db: Db },
   { state, ...address }: AddressQuery,
-): Promise<LocatedAddress> {
+): Promise<AddressOnMap> {
   const code = findState(state)?.code ?? '';
   return callFunction({ db }, 'locate_address', { ...address, state: code });
 }

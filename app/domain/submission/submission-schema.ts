@@ -63,6 +63,8 @@ export const locatedAddressSchema = z.strictObject({
   /** What the location is precise to; null without one. */
   precision: z.enum(['street', 'zip', 'city']).nullable(),
   time_zone: z.string().nullable(),
+  /** Those of the towns near, where zones meet: its own is one of them. Else empty. */
+  time_zones: z.array(z.string()),
   /** The most common city of the zip code's listings, if none of them is in the given city. */
   usual_city: z.string().nullable(),
 });

@@ -16,12 +16,7 @@ export type Submission = z.infer<typeof schemas.submissionSchema>;
 export type SubmissionStatus = Submission['status'];
 
 export type OwnSubmissions = z.infer<typeof schemas.ownSubmissionsSchema>;
-export type LocatedAddress = z.infer<typeof schemas.locatedAddressSchema>;
-/** The location as screens receive it. */
-export type AddressOnMap = LocatedAddress & {
-  /** 'Central Time' */
-  time_zone_name: string | null;
-};
+export type AddressOnMap = z.infer<typeof schemas.locatedAddressSchema>;
 
 export type SimilarBusiness = z.infer<typeof schemas.similarBusinessSchema>;
 

@@ -46,6 +46,7 @@ export const pinPosition = ({ lat, lng }: { lat: string; lng: string }) =>
   `The pin is at ${lat}, ${lng}. Directions lead there.`;
 export const timeZone = ({ timeZoneName }: { timeZoneName: string }) =>
   `Time zone: ${timeZoneName}`;
+export const timeZoneOfAddress = ({ name }: { name: string }) => `${name}, as its address`;
 export const pinIsRight = 'The pin is right';
 export const removePin = 'Remove the pin';
 export const serviceLabel = 'Service';

@@ -11,6 +11,7 @@ export const labels = {
   state: 'State',
   zip_code: 'Zip code',
   location: 'Location',
+  stated_time_zone: 'Time zone',
   phone: 'Phone',
   phone_extension: 'Extension',
   text_phone: 'Text messages',

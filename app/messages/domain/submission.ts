@@ -2,6 +2,7 @@ export const category = 'Please choose a category from the list';
 export const moreCategories = 'Please choose at most four more categories from the list';
 export const state = 'Please enter a valid US state';
 export const zipCode = 'Please enter a valid zip code (5 digits, or 5+4)';
+export const timeZone = 'Please choose a time zone';
 export const location = 'Please choose a place in the area of this directory';
 export const openingHours = 'Please enter opening hours as times of day';
 export const specialHours = 'Please enter special days as a date with times of day';

@@ -27,7 +27,11 @@ export const steps = [
   {
     name: 'place',
     title: t.nameStep,
-    fields: ['name', 'street', 'city', 'state', 'zip_code', 'location', 'category', 'specialty'],
+    fields: [
+      ...(['name', 'street', 'city', 'state', 'zip_code', 'location', 'stated_time_zone'] as const),
+      'category',
+      'specialty',
+    ],
   },
   {
     name: 'contact',
@@ -90,6 +94,10 @@ export function toStepHref(draftId: string | null, name: StepName): string {
 }
 
 /** Returns the time zone of the place; until it is known, that of most of its state. */
-export function guessTimeZone({ state }: Content, address: AddressOnMap | null): string {
+export function guessTimeZone(
+  { state, stated_time_zone: stated }: Content,
+  address: AddressOnMap | null,
+): string {
+  if (address?.time_zones.includes(stated)) return stated;
   return address?.time_zone ?? findState(state)?.time_zone ?? 'America/New_York';
 }

@@ -15,6 +15,7 @@ import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { FieldList, useFieldDraft } from '#app/components/editors/field-list.tsx';
 import { loadEditors } from '#app/components/editors/listing-fields.tsx';
 import { PublicListingForm } from '#app/components/editors/listing-form.tsx';
+import { useLocatedAddress } from '#app/components/editors/place-editor.tsx';
 import { findPublicListings } from '#app/components/listing/find-to-pick.ts';
 import { ListingPicker } from '#app/components/listing/listing-picker.tsx';
 import { DraftNotice } from '#app/components/ui/draft-notice.tsx';
@@ -76,6 +77,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
   const isMounted = useRef(false);
   const form = way === 'moved' ? place : details;
   const { errors } = form.draft;
+  const address = useLocatedAddress(details.draft.content);
 
   useEffect(() => whenIdle(loadLater), []);
   useEffect(() => {
@@ -126,7 +128,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
         {way === 'fields' && (
           <FieldList
             form={details}
-            context={{ categories, today, timeZone: null }}
+            context={{ categories, today, timeZone: null, address }}
             opened={opened}
             onOpen={open}
           />

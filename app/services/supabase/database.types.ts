@@ -454,6 +454,7 @@ export type Database = {
           special_open: unknown
           specialty: string | null
           state: string
+          stated_time_zone: string | null
           status: Database["public"]["Enums"]["listing_status"]
           street: string | null
           temporarily_closed: boolean
@@ -515,6 +516,7 @@ export type Database = {
           special_open?: unknown
           specialty?: string | null
           state: string
+          stated_time_zone?: string | null
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
           temporarily_closed?: boolean
@@ -576,6 +578,7 @@ export type Database = {
           special_open?: unknown
           specialty?: string | null
           state?: string
+          stated_time_zone?: string | null
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
           temporarily_closed?: boolean

@@ -25,7 +25,7 @@ const sections: Section[] = [
   { title: t.moreCategories, about: t.moreCategoriesAbout, fields: ['more_categories'] },
   { title: t.description, about: t.descriptionAbout, fields: ['description'] },
   { title: t.address, about: t.addressAbout, fields: ['street', 'city', 'state', 'zip_code'] },
-  { title: t.location, about: t.locationAbout, fields: ['location'] },
+  { title: t.location, about: t.locationAbout, fields: ['location', 'stated_time_zone'] },
   { title: t.contact, about: t.contactAbout, fields: namesOf('contact') },
   { title: t.links, about: t.linksAbout, fields: namesOf('links') },
   { title: t.social, about: t.socialAbout, fields: namesOf('social') },
