@@ -48,18 +48,10 @@ export function Directory({
   usePreloadedResults();
   const [pendingChoice, setPendingChoice] = useState<PendingChoice | null>(null);
   const near = place?.name ?? (needsPlace ? undefined : anywhere);
-  const { state } = useLocation();
-  const isNew = useHydrated() && isNewAccount(state);
   const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <>
-      {isNew && (
-        <Suspense>
-          <div className="shell pb-8">
-            <FirstSteps place={place?.name ?? null} />
-          </div>
-        </Suspense>
-      )}
+      <NewPersonSteps place={place?.name ?? null} />
       <div className="dusk overflow-hidden">
         <div className="shell pt-10 pb-8 sm:pt-16 sm:pb-12">
           {outage && (
@@ -211,6 +203,20 @@ export function Directory({
         )}
       </div>
     </>
+  );
+}
+
+/** What is offered to who has just signed up. Its own component: to render all of home again would hydrate it at once. */
+function NewPersonSteps({ place }: { place: string | null }) {
+  const { state } = useLocation();
+  const isNew = useHydrated() && isNewAccount(state);
+  if (!isNew) return null;
+  return (
+    <Suspense>
+      <div className="shell pb-8">
+        <FirstSteps place={place} />
+      </div>
+    </Suspense>
   );
 }
 
