@@ -18,12 +18,12 @@ export async function mailLetters({ db, env: { letters, mail } }: Services): Pro
   ) as PrintedLetter[];
   if (leased.length === 0) return;
   const { writeLetter } = await import('./write-letter.tsx');
-  const returned: string[] = [];
+  let refused = 0;
   for (const letter of leased) {
     const html = writeLetter(letter, mail.siteOrigin);
-    if (!(await mailLetter(letters, { id: letter.id, to: letter, html }))) returned.push(letter.id);
+    const is_taken = await mailLetter(letters, { id: letter.id, to: letter, html });
+    if (!is_taken) refused += 1;
+    requireData(await db.rpc('answer_letter', { letter_id: letter.id, is_taken }));
   }
-  for (const letter_id of returned) requireData(await db.rpc('return_letter', { letter_id }));
-  if (returned.length > 0)
-    throw new Error(`The mailing service refused ${returned.length} letters`);
+  if (refused > 0) throw new Error(`The mailing service refused ${refused} letters`);
 }

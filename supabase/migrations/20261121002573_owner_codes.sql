@@ -19,6 +19,7 @@ create table private.owner_codes (
   expires_at timestamptz,
   used_at timestamptz,
   mailed_at timestamptz, -- when the mailing service was asked to print and send it; not sent then: it did not
+  taken_at timestamptz, -- when it said that it will
   check ((code_hash is null) = (sent_at is null) and (sent_at is null) = (expires_at is null))
 );
 create index owner_codes_business_id_idx on private.owner_codes (business_id, created_at);
@@ -183,8 +184,15 @@ end;
 $$;
 grant execute on function public.print_letters to authenticated;
 
+create function private.void_letter(letter_id uuid)
+returns void language sql as $$
+  update private.owner_codes as c set code_hash = null, sent_at = null, expires_at = null, is_evidence = false
+  where c.id = letter_id and c.mailed_at is not null and c.used_at is null;
+$$;
+
 -- Makes the codes of letters of claims for the mailing service, which are then as if printed: the oldest ten that it has not had
--- yet, and no more than `per_month` in 30 days, because each costs. What it does not get, an admin prints.
+-- yet, and no more than `per_month` in 30 days, because each costs. What it does not get, an admin prints; so also what it has
+-- not taken an hour later, because the Worker died in between.
 create function public.lease_letters(per_month integer)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -193,6 +201,8 @@ declare
   letters jsonb := '[]';
 begin
   perform pg_advisory_xact_lock(hashtext('mailed letters'));
+  perform private.void_letter(c.id) from private.owner_codes as c
+  where c.mailed_at < now() - interval '50 minutes' and c.sent_at = c.mailed_at and c.taken_at is null;
   for listing in
     select b.* from public.businesses as b where b.id in (
       select c.business_id from private.owner_codes as c join public.businesses as of_code on of_code.id = c.business_id
@@ -218,13 +228,13 @@ end;
 $$;
 grant execute on function public.lease_letters to service_role;
 
--- Voids the code of a letter that the mailing service did not send, or perhaps not: an admin prints it with another one.
-create function public.return_letter(letter_id uuid)
+-- Records what the mailing service said: a letter that it did not take, or perhaps not, an admin prints with another code.
+create function public.answer_letter(letter_id uuid, is_taken boolean)
 returns void language sql security definer as $$
-  update private.owner_codes as c set code_hash = null, sent_at = null, expires_at = null, is_evidence = false
-  where c.id = letter_id and c.mailed_at is not null and c.used_at is null;
+  update private.owner_codes as c set taken_at = now() where c.id = letter_id and is_taken;
+  select private.void_letter(letter_id) where not is_taken;
 $$;
-grant execute on function public.return_letter to service_role;
+grant execute on function public.answer_letter to service_role;
 
 -- Takes letters that wait off the list, as an admin.
 create function public.dismiss_letters(ids uuid[])

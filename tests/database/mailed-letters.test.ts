@@ -76,6 +76,25 @@ test('a letter that the service does not take waits for an admin, with another c
   expect(entered).toMatchObject({ outcome: 'sent' });
 });
 
+test('a letter that a Worker leased and did not send waits for an admin an hour later; one that was taken does not', async () => {
+  const [lost, taken] = [await createListing(), await createListing()];
+  await request(taken);
+  await run();
+  await request(lost);
+  await asService().rpc('lease_letters', { per_month: 1000 });
+  await database.query(
+    `update private.owner_codes set mailed_at = mailed_at - interval '1 hour', sent_at = sent_at - interval '1 hour'
+    where business_id = any ($1)`,
+    [[lost.id, taken.id]],
+  );
+  await run();
+  expect(await findMailed(lost)).toEqual([]);
+  const { client: db } = await signInAs('admin');
+  const waiting = (await findLetters({ db }, false)).map(({ slug }) => slug);
+  expect(waiting).toContain(lost.slug);
+  expect(waiting).not.toContain(taken.slug);
+});
+
 test('neither many accounts nor a changed address make the service mail more than it may', async () => {
   const [first, moved, last] = [
     await createListing(),
@@ -99,7 +118,7 @@ test('nobody but the Worker gives letters to the service', async () => {
   const { client } = await signInAs('admin');
   for (const [name, args] of [
     ['lease_letters', { per_month: 1 }],
-    ['return_letter', { letter_id: crypto.randomUUID() }],
+    ['answer_letter', { letter_id: crypto.randomUUID(), is_taken: true }],
   ] as const) {
     expect((await client.rpc(name, args)).error?.code).toBe('42501');
   }

@@ -1665,6 +1665,10 @@ export type Database = {
         }
         Returns: Json
       }
+      answer_letter: {
+        Args: { is_taken: boolean; letter_id: string }
+        Returns: undefined
+      }
       answer_owner_invitation: {
         Args: {
           answer: Database["public"]["Enums"]["owner_invitation_status"]
@@ -2361,7 +2365,6 @@ export type Database = {
         Returns: Json
       }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: Json }
-      return_letter: { Args: { letter_id: string }; Returns: undefined }
       revoke_api_key: { Args: { key_id: string }; Returns: Json }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
       roll_up_metrics: { Args: { max_rows?: number }; Returns: number }
