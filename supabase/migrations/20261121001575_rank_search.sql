@@ -87,13 +87,13 @@ begin
       then reading.is_whole_topic or word.typed = any (reading.topic_words)
         and coalesce(private.named_category(word.spellings[1]), kind) = kind
       else reading.named_category is not null end);
-  for position in 0..coalesce(cardinality(words), 0) loop
-    continue when position = 0 and (kind is null or is_topic and said = '{}') or position = any (said);
-    of_kind := case when position = 0 then said else array[position] end;
+  for at in 0..coalesce(cardinality(words), 0) loop
+    continue when at = 0 and (kind is null or is_topic and said = '{}') or at = any (said);
+    of_kind := case when at = 0 then said else array[at] end;
     term := private.make_term(of_kind,
       private.join_queries(array(select private.join_queries((words[p]).queries, '|') from unnest(of_kind) as p), '&'),
-      case when position > 0 then (words[position]).address end);
-    if position = 0 then
+      case when at > 0 then (words[at]).address end);
+    if at = 0 then
       term.partly := private.join_queries(array(select private.join_queries((words[p]).queries, '|') from unnest(of_kind) as p), '|');
       term.kind := kind;
       if is_topic then
@@ -101,19 +101,19 @@ begin
         term.weight := case when not reading.is_whole_topic then least(formula.kind, formula.topic_word * cardinality(said)) end;
       end if;
     else
-      term.likeliest := case when cardinality((words[position]).queries) > 2 then (words[position]).queries[1] end;
-      term.is_street := coalesce(private.street_word((words[position + 1]).typed) = any (street_words), false); -- 'church street'
-      term.street_in_name := case when term.is_street and not is_address then private.in_fields(term.query && (words[position + 1]).queries[1], 'A') end;
+      term.likeliest := case when cardinality((words[at]).queries) > 2 then (words[at]).queries[1] end;
+      term.is_street := coalesce(private.street_word((words[at + 1]).typed) = any (street_words), false); -- 'church street'
+      term.street_in_name := case when term.is_street and not is_address then private.in_fields(term.query && (words[at + 1]).queries[1], 'A') end;
       select count(distinct l.category_id) into labels
       from private.category_labels as l
-      where rtrim(l.label, 's') = rtrim((words[position]).spellings[1], 's');
+      where rtrim(l.label, 's') = rtrim((words[at]).spellings[1], 's');
       term.kind := (
         select c.id from public.categories as c
-        where c.id = private.named_category((words[position]).spellings[1]) and labels > 0 and not is_address and not term.is_street and (labels < 3
-          or to_tsvector('pg_catalog.english', c.name) @@ plainto_tsquery('pg_catalog.english', (words[position]).spellings[1])));
+        where c.id = private.named_category((words[at]).spellings[1]) and labels > 0 and not is_address and not term.is_street and (labels < 3
+          or to_tsvector('pg_catalog.english', c.name) @@ plainto_tsquery('pg_catalog.english', (words[at]).spellings[1])));
       term.in_name_counts := case when term.kind is not null then formula.kind_word_in_name end;
-      term.is_strong := (char_length((words[position]).typed) >= 3 or is_address and (words[position]).typed ~ '^\d')
-        and (words[position]).typed <> all (formula.generic_words) and (words[position]).spellings[1] <> all (formula.generic_words);
+      term.is_strong := (char_length((words[at]).typed) >= 3 or is_address and (words[at]).typed ~ '^\d')
+        and (words[at]).typed <> all (formula.generic_words) and (words[at]).spellings[1] <> all (formula.generic_words);
       term.weight := case when term.kind is not null then formula.kind_word when not term.is_strong and not term.is_street then formula.generic_word
         when labels > 0 and not term.is_street then formula.label_word end;
     end if;
@@ -142,11 +142,11 @@ begin
     term.may_match := true;
     terms := terms || term;
   end if;
-  for position in 1..coalesce(cardinality(request.features), 0) loop
+  for at in 1..coalesce(cardinality(request.features), 0) loop
     term := null;
-    term.feature := request.features[position];
+    term.feature := request.features[at];
     term.tags := private.feature_tags(term.feature);
-    term.weight := formula.feature - position * formula.further_feature;
+    term.weight := formula.feature - at * formula.further_feature;
     term.is_strong := terms = '{}' or (terms[1]).tags is not null;
     term.may_match := true;
     terms := terms || term;
