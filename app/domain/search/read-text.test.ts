@@ -122,6 +122,7 @@ test.each([
   ['bar open later', 'wed', '22:00'],
   ['cafe 7am-9am', 'thu', '08:00'],
   ['dentist 9 to 5', 'thu', '13:00'],
+  ['dentist 9 to 5 dallas', 'thu', '13:00'],
   ['cafe open in an hour', 'wed', '17:00'],
   ['vet noon tomorrow', 'thu', '12:00'],
   ['gym friday after 6', 'fri', '18:00'],
@@ -159,10 +160,15 @@ test.each([
   expect(read(text).time).toEqual({ date });
 });
 
-test.each(['house of the sun', 'chez mon', 'sat prep', 'ruby tuesday', 'black friday deals'])(
-  'there is no time in "%s"',
-  (text) => expect(read(text)).toMatchObject({ q: text, time: null }),
-);
+test.each([
+  'house of the sun',
+  'chez mon',
+  'sat prep',
+  'ruby tuesday',
+  'black friday deals',
+  'preschool 2 to 5 years',
+  '7 to 12 grade tutor',
+])('there is no time in "%s"', (text) => expect(read(text)).toMatchObject({ q: text, time: null }));
 
 test.each([
   ['saturday', '2026-11-28'],
