@@ -29,7 +29,7 @@ create function public.find_duplicates(
 )
 returns jsonb language plpgsql stable security definer as $$
 declare
-  conditions constant text := case when listing is null then 'd.state = $1 and d.state <> ''waiting'''
+  conditions constant text := case when listing is null then 'd.state = $1'
     else '$2 in (d.first_id, d.second_id) and ($1 is null or d.state = $1)' end;
   place constant text := 'coalesce(d.decided_at, ''infinity''), d.score, d.id';
   page jsonb;

@@ -150,9 +150,17 @@ test('a decided pair leaves the queue, and a reopened one returns', async () => 
   const { one, other } = await createTwins();
   const db = await admin();
   const { id } = await pairOf(db, one.id, other.id);
-  expect(await inQueue(id)).toBe(true);
+  const isIn = async (state: 'waiting' | 'different') => {
+    const { pairs } = await findDuplicates({ db }, { ...waiting, state });
+    return pairs.some((pair) => pair.id === id);
+  };
+  expect([await inQueue(id), await isIn('waiting')]).toEqual([true, true]);
   await markDifferent({ db }, { id, areDifferent: true });
-  expect(await inQueue(id)).toBe(false);
+  expect([await inQueue(id), await isIn('waiting'), await isIn('different')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
   await markDifferent({ db }, { id, areDifferent: false });
   expect(await inQueue(id)).toBe(true);
   await mergeListings(db, [one.id, other.id]);

@@ -38,8 +38,7 @@ export type DuplicatesQuery = {
 };
 
 /**
- * Returns a page of the decided pairs, the latest first, or of those of one listing; undecided
- * pairs are in the admins' queue.
+ * Returns a page of the pairs of a state, the latest decided and the likeliest first, or of those of one listing.
  * @throws AppError backend_unavailable, also if the caller is no admin
  */
 export const findDuplicates = defineRead(

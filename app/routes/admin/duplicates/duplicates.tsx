@@ -70,7 +70,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ compare });
 
-/** Looks for duplicates of a listing, and shows decided pairs; undecided ones are in the queue. */
+/** Looks for duplicates of a listing, and shows all pairs; the queue decides them. */
 export default function DuplicatesScreen({ loaderData: { page } }: Route.ComponentProps) {
   const { listing } = parseDuplicatesQuery(useSearchParams()[0]);
   return (
@@ -93,7 +93,7 @@ export default function DuplicatesScreen({ loaderData: { page } }: Route.Compone
             empty={listing ? 'No similar listings.' : 'No such pairs yet.'}
             tools={
               <Link className="link-quiet" to="/dashboard/queue?kind=duplicate">
-                Pairs awaiting review
+                Decide in the queue
               </Link>
             }
           />
@@ -105,14 +105,16 @@ export default function DuplicatesScreen({ loaderData: { page } }: Route.Compone
 }
 
 const decidedStates = { merged: 'Merged', different: 'Different businesses' } as const;
+const states = { waiting: 'Awaiting review', ...decidedStates };
 
 const filters: ListFilter[] = [
   {
     name: 'pairs',
     label: 'Pairs',
     options: [
-      ['', decidedStates.merged],
-      ['different', decidedStates.different],
+      ['', states.waiting],
+      ['merged', states.merged],
+      ['different', states.different],
     ],
   },
 ];
@@ -143,7 +145,7 @@ const columns: Column<DuplicateLine>[] = [
     name: 'State',
     cell: ({ state, decided_at, found_at }) =>
       state === 'waiting' || decided_at === null
-        ? `Awaiting review since ${formatLocalDate(found_at)}`
+        ? `${states.waiting} since ${formatLocalDate(found_at)}`
         : `${decidedStates[state]} on ${formatLocalDate(decided_at)}`,
   },
 ];
@@ -179,9 +181,10 @@ function LookForm() {
   );
 }
 
-/** Parses the URL: the pairs of one listing, or the decided ones; ignores invalid parts. */
+/** Parses the URL: the pairs of one listing, or those of a state; ignores invalid parts. */
 export function parseDuplicatesQuery(params: URLSearchParams): DuplicatesQuery {
   const listing = readIdParam(params, 'listing');
-  const decided = params.get('pairs') === 'different' ? 'different' : 'merged';
-  return { state: listing === null ? decided : null, listing, after: readIdParam(params, 'after') };
+  const pairs = params.get('pairs');
+  const state = pairs === 'merged' || pairs === 'different' ? pairs : 'waiting';
+  return { state: listing === null ? state : null, listing, after: readIdParam(params, 'after') };
 }
