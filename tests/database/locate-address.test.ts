@@ -66,6 +66,7 @@ test('an unknown address has only the time zone of its state', async () => {
     place: null,
     precision: null,
     time_zone: 'America/Anchorage',
+    time_zones: [],
     usual_city: null,
   });
   expect(await locate({ ...nowhere, state: 'ZZ' })).toMatchObject({ time_zone: null });
