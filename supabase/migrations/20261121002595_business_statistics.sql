@@ -130,20 +130,22 @@ end;
 $$;
 grant execute on function public.get_business_statistics to authenticated;
 
--- Returns the totals of the last 28 days over all listings of the caller, and of as many days before, by days before
+-- Returns the totals of the last 28 days over all listings that the caller may edit, and of as many days before, by days before
 -- each listing's own today; of those with the most views also each. Null without a listing. It reads one range of an index
 -- for each.
 create function public.find_own_statistics()
 returns jsonb language plpgsql stable security definer as $$
 declare
-  own constant uuid[] := array(select private.own_listing_ids() limit 1000);
+  may_edit constant uuid[] := array(
+    select (f.listing).id from private.find_own_listings() as f where f.role <> 'hours' limit 1000);
+  own constant uuid[] := array(select unnest(may_edit) union select private.own_listing_ids() limit 1000); -- merged ones, too
 begin
   if own = '{}' then
     return null;
   end if;
   perform private.limit_reading(cardinality(own));
   return jsonb_build_object(
-    'listings', cardinality(own), 'today', current_date,
+    'listings', cardinality(may_edit), 'today', current_date,
     'since', (select min(s.day) from public.business_statistics as s where s.business_id = any (own)),
     'days', (
       select coalesce(jsonb_agg(jsonb_build_object('day', current_date - d.days_ago, 'counts', d.counts) order by d.days_ago desc), '[]')

@@ -179,7 +179,7 @@ test('the seed has ninety days of the demo owner’s listings', async () => {
   }
 });
 
-test('an owner reads the sums over all own listings, and of nobody else’s', async () => {
+test('an owner reads the sums over all listings that they may edit, and of no others', async () => {
   const owner = await createOwned();
   const other = await createOwned();
   const [second] = await createListings({ owner_id: owner.userId, time_zone: zone });
@@ -202,6 +202,11 @@ test('an owner reads the sums over all own listings, and of nobody else’s', as
     before: { call: 1 },
   });
   expect(found?.each).toHaveLength(2);
+  await asService()
+    .from('business_members')
+    .insert({ business_id: other.id, user_id: owner.userId, role: 'editor' });
+  expect(await own()).toMatchObject({ listings: 3 });
+  expect((await own())?.each.map(({ id }) => id)).toContain(other.id);
   const { client } = await createPerson('business_owner');
   expect(await callFunction({ db: client }, 'find_own_statistics', {})).toBeNull();
   expect((await asAnyone().rpc('find_own_statistics')).error?.code).toBe('42501');
