@@ -80,7 +80,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Export its listings' }).click();
-  await expect(page.getByText('2 listings', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 results', { exact: true })).toBeVisible();
   const csv = await readDownload(page, 'Download as CSV');
   expect(csv.name).toMatch(/^listings-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.text).toContain(`,${name},`);
