@@ -1,9 +1,8 @@
 import { useFetcher } from 'react-router';
+import { LatestChanges } from '#app/components/admin/latest-changes.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import type { CategoryChange, ManagedCategory } from '#app/domain/category/category-calls.ts';
-import { formatMoment } from '#app/domain/text/text.ts';
 
 /** Takes a category out of all choices, or back in. */
 export function Retire({ category: { slug, retired_at } }: { category: ManagedCategory }) {
@@ -29,28 +28,14 @@ type CategoryChangesProps = { category: ManagedCategory; changes: CategoryChange
 
 /** The latest changes, each with its undo. */
 export function CategoryChanges({ category, changes }: CategoryChangesProps) {
-  if (changes.length === 0) return null;
   return (
-    <TitledSection id="changes" title="Latest changes" headingClass="text-section">
-      <ol className="mt-3 border-t border-ink">
-        {changes.map((change) => (
-          <li
-            key={change.id}
-            className="flex items-center justify-between gap-3 border-b border-rule"
-          >
-            <span className="py-2 wrap-anywhere">
-              {describeChange(change)}
-              <span className="block text-sm text-soft">
-                {change.changed_by ?? 'A deleted account'}, {formatMoment(change.changed_at)}
-              </span>
-            </span>
-            {change.before && !('retired_at' in change.before) && (
-              <Undo category={category} before={change.before} />
-            )}
-          </li>
-        ))}
-      </ol>
-    </TitledSection>
+    <LatestChanges
+      changes={changes}
+      describe={describeChange}
+      undo={({ before }) =>
+        before && !('retired_at' in before) && <Undo category={category} before={before} />
+      }
+    />
   );
 }
 
@@ -95,7 +80,7 @@ function Undo({
       <input type="hidden" name="attributes" value={attributes.join(', ')} />
       <input type="hidden" name="drawing" value={drawing ?? ''} />
       <input type="hidden" name="position" value={position ?? ''} />
-      <button className="link-quiet min-h-11 px-2 text-sm" type="submit">
+      <button className="link-quiet min-h-11 px-2 text-sm whitespace-nowrap" type="submit">
         Undo
       </button>
     </SignedInForm>

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router';
+import { LatestChanges } from '#app/components/admin/latest-changes.tsx';
 import { MergeForm } from '#app/components/admin/merge-form.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
@@ -10,7 +11,6 @@ import type {
   findMetroNames,
   Neighborhood,
 } from '#app/domain/metro/metro-calls.ts';
-import { formatMoment } from '#app/domain/text/text.ts';
 import { NeighborhoodFile } from './city-files.tsx';
 
 type CityNamesFormsProps = {
@@ -30,7 +30,13 @@ export function CityNamesForms({ names, metros }: CityNamesFormsProps) {
       <div className="grid content-start gap-10">
         <Rename key={edition} names={names} />
         <MergeForm from={slug} label="Into" options={[['', 'Choose a city'], ...others]} />
-        <Changes names={names} />
+        <LatestChanges
+          changes={changes}
+          describe={describeChange}
+          undo={(change) =>
+            change.before.merged === undefined && <Undo names={names} change={change} />
+          }
+        />
       </div>
       <TitledSection id="neighborhoods" title="Neighborhoods" headingClass="text-section">
         <p className="mt-1 mb-4 text-soft">
@@ -139,30 +145,6 @@ function Remove({ metro, name }: { metro: string; name: string }) {
         Remove
       </button>
     </SignedInForm>
-  );
-}
-
-function Changes({ names }: { names: CityNames }) {
-  if (names.changes.length === 0) return null;
-  return (
-    <TitledSection id="changes" title="Latest changes" headingClass="text-section">
-      <ol className="mt-3 border-t border-ink">
-        {names.changes.map((change) => (
-          <li
-            key={change.id}
-            className="flex items-center justify-between gap-3 border-b border-rule"
-          >
-            <span className="py-2 wrap-anywhere">
-              {describeChange(change)}
-              <span className="block text-sm text-soft">
-                {change.changed_by ?? 'A deleted account'}, {formatMoment(change.changed_at)}
-              </span>
-            </span>
-            {change.before.merged === undefined && <Undo names={names} change={change} />}
-          </li>
-        ))}
-      </ol>
-    </TitledSection>
   );
 }
 
