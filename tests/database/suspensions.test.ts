@@ -32,6 +32,8 @@ test('a suspension at once blocks the auth service, tables, functions, and stora
     reason,
   });
   expect(suspended.data).toMatchObject({ outcome: 'done' });
+  const shown = await superAdmin.client.rpc('get_person', { person: userId });
+  expect(shown.data).toMatchObject({ suspended_until: expect.any(String), suspension: { reason } });
 
   const refreshed = await client.auth.refreshSession({
     refresh_token: session.session!.refresh_token,
