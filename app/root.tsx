@@ -8,7 +8,7 @@ import {
   DocumentScripts,
   FromServer,
 } from '#app/components/site/document-scripts.tsx';
-import { useFocusHeading } from '#app/components/site/page-heading.tsx';
+import { getScrollKey, useFocusHeading } from '#app/components/site/page-heading.tsx';
 import { site, siteMeta, writeSite } from '#app/config/site.ts';
 import { findPicture } from '#app/domain/setting/logo.ts';
 import { loading } from '#app/messages/components/ui.ts';
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </p>
         {children}
         <FromServer>
-          <ScrollRestoration />
+          <ScrollRestoration getKey={getScrollKey} />
           {import.meta.env.DEV ? <Scripts /> : <DocumentScripts />}
         </FromServer>
       </body>

@@ -30,10 +30,12 @@ create table public.profiles (
   constraint reserved_name check (not private.are_reserved_names(first_name, last_name))
 );
 
--- Returns 'Ana Ruiz'; null for people without a name.
+-- Returns 'Ana Ruiz'; null for people without a name. Lists call it for each row: PL/pgSQL keeps its plan.
 create function private.name_person(person uuid)
-returns text language sql stable as $$
-  select nullif(concat_ws(' ', first_name, last_name), '') from public.profiles where user_id = person;
+returns text language plpgsql stable as $$
+begin
+  return (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p where p.user_id = person);
+end;
 $$;
 
 create function private.clean_profile_names()

@@ -233,8 +233,9 @@ begin
   where known.lat is not null and known.lng is not null
   order by known.rank
   limit 1;
-  time_zone := case when stated_time_zone = any (private.find_near_time_zones(lat, lng)) then stated_time_zone
-    else coalesce(time_zone, private.find_time_zone(locate.state, lat, lng)) end;
+  -- In this order, since the zones near are read only for a stated one.
+  time_zone := case when stated_time_zone is not null and stated_time_zone = any (private.find_near_time_zones(lat, lng))
+    then stated_time_zone else coalesce(time_zone, private.find_time_zone(locate.state, lat, lng)) end;
 end;
 $$;
 

@@ -14,13 +14,16 @@ create table private.listing_evidence (
 );
 create index listing_evidence_business_id_idx on private.listing_evidence (business_id, field, id desc);
 
+create function private.evidence_address(street text, city text, state text, zip_code text)
+returns text stable
+return case when street is not null then concat_ws(', ', street, city, concat_ws(' ', state, zip_code)) end;
+
 -- Returns a listing's value as its evidence has it; null where there is none.
 create function private.evidence_value(listing public.businesses, field text)
 returns text stable
 return case field
   when 'website' then listing.website when 'email' then listing.email when 'phone' then listing.phone
-  when 'address' then case when listing.street is not null
-    then concat_ws(', ', listing.street, listing.city, concat_ws(' ', listing.state, listing.zip_code)) end
+  when 'address' then private.evidence_address(listing.street, listing.city, listing.state, listing.zip_code)
 end;
 
 -- Returns the last row about a value.

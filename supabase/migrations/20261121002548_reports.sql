@@ -234,8 +234,10 @@ $$;
 -- Returns since when a subject has open reports, with the number and reasons of people's, and the signals of the
 -- directory's own, as the queue warns of them; no row without any.
 create function private.open_reports(kind public.report_kind, subject_id uuid)
-returns table (since timestamptz, facts jsonb, signals jsonb) language sql stable
+returns table (since timestamptz, facts jsonb, signals jsonb) language plpgsql stable
 rows 1 as $$
+begin
+  return query
   select min(p.created_at),
     case when count(p.reporter_id) > 0 then jsonb_build_object('count', count(p.reporter_id),
       'reasons', jsonb_agg(distinct p.reason) filter (where p.reporter_id is not null)) end,
@@ -243,6 +245,7 @@ rows 1 as $$
   from public.reports as p
   where p.kind = open_reports.kind and p.subject_id = open_reports.subject_id and p.status = 'open'
   having count(*) > 0;
+end;
 $$;
 
 -- Returns the newest 20 reports, for admins.

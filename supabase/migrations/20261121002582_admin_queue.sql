@@ -34,10 +34,13 @@ $$;
 
 -- Counts decisions by their status, as the kinds name it.
 create function private.count_decided(statuses anyarray)
-returns jsonb language sql immutable as $$
-  select jsonb_build_object('approved', count(*) filter (where status::text in ('published', 'approved', 'accepted')),
-    'rejected', count(*) filter (where status::text in ('rejected', 'hidden')))
-  from unnest(statuses) as status;
+returns jsonb language plpgsql immutable as $$
+begin
+  return (
+    select jsonb_build_object('approved', count(*) filter (where status::text in ('published', 'approved', 'accepted')),
+      'rejected', count(*) filter (where status::text in ('rejected', 'hidden')))
+    from unnest(statuses) as status);
+end;
 $$;
 
 -- Returns what each kind's screen has beside its own data: the version to decide on, whether the caller may not, because

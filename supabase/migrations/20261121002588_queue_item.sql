@@ -50,17 +50,26 @@ $$;
 
 -- Returns the values that an item of the queue is about, and whether each counts: [{listing_id, field, value, counts}].
 create function private.show_evidence(about jsonb)
-returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object('listing_id', about -> 'listing', 'field', field, 'value', value,
-    'counts', private.counts_as_evidence((about ->> 'listing')::uuid, field, value)) order by position), '[]')
-  from (
-    select jsonb_populate_record(null::public.businesses, jsonb_object_agg(key, nullif(v, '""'))) as listing
-    from jsonb_each(about -> 'values') as e (key, v)
-    where key in ('website', 'email', 'phone', 'street', 'city', 'state', 'zip_code')
-  ) as proposed
-  cross join unnest('{website,email,phone,address}'::text[]) with ordinality as fields (field, position)
-  cross join private.evidence_value(listing, field) as value
-  where value is not null and (about -> 'fields' is null or about -> 'fields' ? field);
+returns jsonb language plpgsql stable as $$
+begin
+  return (
+    -- As text: a row of listings would check each of its fields again.
+    with stated as (
+      select key, nullif(content, '') as content from jsonb_each_text(about -> 'values') as e (key, content)
+    ),
+    proposed as (
+      select array_position('{website,email,phone}', key) as position, key as field, content as value from stated
+      union all
+      select 4, 'address', private.evidence_address(max(content) filter (where key = 'street'),
+        max(content) filter (where key = 'city'), max(content) filter (where key = 'state'),
+        max(content) filter (where key = 'zip_code'))
+      from stated
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('listing_id', about -> 'listing', 'field', field, 'value', value,
+      'counts', private.counts_as_evidence((about ->> 'listing')::uuid, field, value)) order by position), '[]')
+    from proposed
+    where position is not null and value is not null and (about -> 'fields' is null or about -> 'fields' ? field));
+end;
 $$;
 
 -- {item: null when it no longer waits, decision: the last one, sender: with the decisions on all they have sent, by

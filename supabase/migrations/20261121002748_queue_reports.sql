@@ -7,7 +7,9 @@
 -- Returns what a queue item is about. People choose the ids of what they write, so that two kinds may have one id: what
 -- waits comes first, one kind after the other.
 create function private.reported_item(item_id uuid)
-returns table (kind public.report_kind, subject_id uuid, business_id uuid, photo text) language sql stable rows 1 as $$
+returns table (kind public.report_kind, subject_id uuid, business_id uuid, photo text) language plpgsql stable rows 1 as $$
+begin
+  return query
   select i.kind, item_id, i.business_id, i.photo
   from (
     select p.kind, p.business_id, p.photo, p.status = 'open' as is_waiting
@@ -18,6 +20,7 @@ returns table (kind public.report_kind, subject_id uuid, business_id uuid, photo
   ) as i
   where i.kind <> 'review'
   order by i.is_waiting desc, i.kind limit 1;
+end;
 $$;
 
 -- Deletes the reports of what its author deleted, and the appeal with its text.

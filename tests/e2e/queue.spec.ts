@@ -89,6 +89,42 @@ test('keys navigate the queue and decide, but not while typing or when switched 
   await expect(page.getByText('Approved: Quixotry One')).toBeVisible();
 });
 
+test('the list beside an item shows where it is, and its breadcrumb leads back to that place', async ({
+  page,
+  own,
+}) => {
+  const sender = await own.createOwner();
+  const names = Array.from({ length: 20 }, (_, at) => `Quixotry ${at + 1}`);
+  await own.sendSubmissions(sender, names);
+  await openAs(page, await own.createOwner('admin'), `/dashboard/queue?sender=${sender.userId}`);
+  const last = page.getByRole('link', { name: 'Quixotry 20', exact: true });
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(200);
+  await last.click();
+  await expect(title(page, 'Quixotry 20')).toBeVisible();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+  await expect(page.getByLabel('Select Quixotry 20')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the next item opens while the list is still loading', async ({ page, own }) => {
+  await openThree(page, own);
+  await page.getByRole('link', { name: 'Quixotry One' }).click();
+  await expect(page.getByRole('button', { name: 'Approve and publish' })).toBeVisible();
+  await page.route(/find_admin_queue/, () => undefined);
+  await page.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(title(page, 'Quixotry Two')).toBeVisible();
+  const list = page.getByRole('complementary', { name: 'Queue' });
+  await expect(list.getByRole('link')).toHaveText(['Quixotry Two', 'Quixotry Three']);
+  await page.keyboard.press('z');
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
+  await expect(list.getByRole('link')).toHaveCount(3);
+});
+
 test('an admin saves a filtered view, and another kind has the filters once', async ({
   page,
   own,

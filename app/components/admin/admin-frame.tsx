@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useMatches } from 'react-router';
+import * as z from 'zod/mini';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
-import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
+import { readStored, storeText } from '#app/browser/storage/stored.ts';
+import { getScrollKey } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { AdminOverview } from '#app/domain/health/health.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
@@ -156,25 +158,31 @@ function FindButton() {
   );
 }
 
-const storageKey = 'mainstreet.admin-list:';
+const listSchema = z.object({ search: z.string(), scrollKey: z.string() });
 
-/** The list that the screen was opened from, with its search and page; nothing on the list itself. */
+const keyOf = (list: string) => `mainstreet.admin-list:${list}`;
+
+/** The list that the screen was opened from, with its search, page and place; nothing on the list itself. */
 export function AdminBreadcrumb() {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const list = findAdminScreen(pathname);
   const isList = list?.to === pathname;
+  const scrollKey = getScrollKey(location);
   useEffect(() => {
-    if (isList) storeText('sessionStorage', storageKey + pathname, search || null);
-  }, [isList, pathname, search]);
+    if (!isList) return;
+    storeText('sessionStorage', keyOf(pathname), JSON.stringify({ search, scrollKey }));
+  }, [isList, pathname, search, scrollKey]);
   // The server's page has none.
   const isHydrated = useHydrated();
   if (list === undefined || isList) return null;
-  const back = (isHydrated && readStoredText('sessionStorage', storageKey + list.to)) || '';
+  const back = isHydrated ? readStored('sessionStorage', keyOf(list.to), listSchema) : null;
   return (
     <nav className="no-print -mt-3 mb-1" aria-label="Breadcrumb">
       <Link
         className="link-quiet inline-flex min-h-11 items-center gap-1 text-sm text-soft"
-        to={list.to + back}
+        to={list.to + (back?.search ?? '')}
+        state={back && { scrollKey: back.scrollKey }}
       >
         {list.name}
       </Link>

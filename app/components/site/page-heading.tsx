@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { type Location, useLocation, useNavigation } from 'react-router';
 
 type PageHeadingProps = {
   children: ReactNode;
@@ -27,6 +27,11 @@ export function PageHeading({ children, size = 'page', className = '' }: PageHea
 
 /** Link state that keeps the focus in place, as for a filter beside results. */
 export const keepFocus = { keepFocus: true };
+
+/** The key that React Router has an entry's place by: of an earlier entry for a link with its `scrollKey` as state. */
+export function getScrollKey({ key, state }: Location): string {
+  return (state as { scrollKey?: string } | null)?.scrollKey ?? key;
+}
 
 /**
  * Moves the focus to the new screen's heading after a navigation, so that screen readers read it.

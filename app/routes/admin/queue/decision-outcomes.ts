@@ -66,6 +66,8 @@ export function describeDecision(
 const pendingSchema = z.object({
   /** Of the decisions. */
   ids: z.array(z.string()),
+  /** The id of a single decided item. */
+  item: z.nullable(z.string()),
   /** "Review hidden: Harbor Tattoo" */
   text: z.string(),
   /** By this browser's clock. */
@@ -83,9 +85,9 @@ let fresh: string | null = null;
 export const pendingStore = createStore(findPending(), []);
 for (const one of pendingStore.get()) endInTime(one);
 
-/** Offers to undo a decision until the server executes it. `item`: the id of a single decided item. */
-export function recordPending(decision: Omit<PendingDecision, 'until'>, item: string | null) {
-  fresh = item;
+/** Offers to undo a decision until the server executes it. */
+export function recordPending(decision: Omit<PendingDecision, 'until'>) {
+  fresh = decision.item;
   const one = { ...decision, until: Date.now() + undoMs };
   set([...pendingStore.get(), one]);
   endInTime(one);
@@ -95,12 +97,14 @@ function endInTime(one: PendingDecision) {
   setTimeout(() => drop(one), one.until - Date.now());
 }
 
-/**
- * Returns whether this browser has just decided the item; only once, so that coming back to it
- * stays possible.
- */
+/** Returns whether this browser has just decided the item, and its screen has not moved on. */
+export function isJustDecided(id: string | undefined): boolean {
+  return id !== undefined && fresh === id;
+}
+
+/** The same, only once, so that coming back to the item stays possible. */
 export function takeNewOutcomes(id: string): boolean {
-  const isFresh = fresh === id;
+  const isFresh = isJustDecided(id);
   if (isFresh) fresh = null;
   return isFresh;
 }

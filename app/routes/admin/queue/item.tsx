@@ -1,5 +1,12 @@
-import { type ReactNode, isValidElement, useEffect, useRef, useState } from 'react';
-import { Link, data, useLocation, useNavigate } from 'react-router';
+import { isValidElement, useEffect, useRef } from 'react';
+import {
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  data,
+  useFetchers,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import * as z from 'zod/mini';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -30,8 +37,14 @@ import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type { Route } from './+types/item';
 import { AskedQuestions, AskSender, askForm } from './ask-sender.tsx';
-import { describeDecision, takeNewOutcomes, toastOf, recordPending } from './decision-outcomes.ts';
-import { Decision, DecisionHead, describeOwn } from './decision.tsx';
+import {
+  describeDecision,
+  isJustDecided,
+  takeNewOutcomes,
+  toastOf,
+  recordPending,
+} from './decision-outcomes.ts';
+import { Decision, DecisionHead } from './decision.tsx';
 import {
   Evidence,
   ListingHistory,
@@ -41,11 +54,11 @@ import {
 } from './item-context.tsx';
 import { loadAhead, loadItem } from './item-store.ts';
 import { correctionForm } from './kinds/correction.tsx';
-import type { ItemToDecide, Outcomes } from './kinds/kind.ts';
+import type { ItemToDecide } from './kinds/kind.ts';
 import { isKind, itemKinds } from './kinds/kinds.ts';
-import { parseQueueCursor, parseQueueFilter, toItemHref, toPageSearch } from './queue-query.ts';
-import { notifyBlocked, ShortcutHelp, useShortcuts } from './shortcuts.tsx';
-import { UndoBar, useUndoKey } from './undo-bar.tsx';
+import { parseQueueCursor, parseQueueFilter } from './queue-query.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { findBlocked, findWays, Ways } from './ways.tsx';
 
 const approval = z.object({
   kind: z.enum(queueKinds),
@@ -89,7 +102,7 @@ async function decide(
   const [one] = decided.value;
   if (one?.outcome === 'decided' && one.decision) {
     const text = `${done}: ${name}`;
-    recordPending({ ids: [one.decision.id], text }, id);
+    recordPending({ ids: [one.decision.id], item: id, text });
     return formDone;
   }
   return one ? toAnswer(one) : failed;
@@ -127,6 +140,16 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
   return { about, of, kindName: kindNames[kind].one, templates };
 }
 
+/** An item that was just decided is left for the next one, not loaded again. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const stays = currentParams.id === nextParams.id && isJustDecided(currentParams.id);
+  return !stays && defaultShouldRevalidate;
+}
+
 export const clientAction = signedInForms(
   Object.assign(
     { 'confirm-evidence': evidenceForm, ask: askForm, correct: correctionForm },
@@ -145,7 +168,7 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
   const filter = parseQueueFilter(query);
   const { next, previous, list } = findWays(about, filter, parseQueueCursor(query));
   const part = useRef<HTMLDivElement>(null);
-  useNextAfter(about, params.id, next ?? list);
+  useNextAfter(params.id, next ?? list);
   useLoadAhead(about.next, filter);
   const { decision: way } = of;
   const isOwnForm = isValidElement(way);
@@ -227,15 +250,13 @@ function BackToList({ list }: { list: string }) {
   );
 }
 
-/**
- * Continues with the next item once this browser's decision is confirmed: its form is gone, so no
- * edit is lost.
- */
-function useNextAfter({ item }: QueueItem, id: string, next: string) {
+/** Continues with the next item as soon as this browser's decision is confirmed, which its form has then recorded. */
+function useNextAfter(id: string, next: string) {
   const navigate = useNavigate();
+  const isSending = useFetchers().some(({ state }) => state === 'submitting');
   useEffect(() => {
-    if (item === null && takeNewOutcomes(id)) void navigate(next);
-  }, [item, id, next, navigate]);
+    if (!isSending && takeNewOutcomes(id)) void navigate(next);
+  }, [isSending, id, next, navigate]);
 }
 
 /** Reasons to look closely. */
@@ -249,82 +270,5 @@ function Signals({ words }: { words: string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type Way = { list: string; next: string | null; previous: string | null };
-
-function findWays({ next, previous }: QueueItem, filter: QueueFilter, after: string | null): Way {
-  return {
-    list: `/dashboard/queue${toPageSearch(filter, after)}`,
-    next: next && toItemHref(next, filter, after),
-    previous: previous && toItemHref(previous, filter, after),
-  };
-}
-
-/** Why a key cannot decide: both, or only the one that approves. */
-type Blocked = { approve?: string | undefined; refuse?: string | undefined };
-
-function findBlocked(item: QueueItem['item'], { decision, isWaiting }: ItemToDecide): Blocked {
-  if (item === null || !isWaiting) {
-    const decided = 'It is not awaiting review any more.';
-    return { approve: decided, refuse: decided };
-  }
-  if (isValidElement(decision)) return {};
-  const { own, obstacle } = decision;
-  if (own !== null) return { approve: describeOwn(own), refuse: describeOwn(own) };
-  return { approve: obstacle || undefined };
-}
-
-type WaysProps = Omit<Way, 'list'> & {
-  /** Where it is decided. */
-  decision: { current: HTMLElement | null };
-  outcomes: Outcomes;
-  blocked: Blocked;
-  children: ReactNode;
-};
-
-/** Moves through the list by links and keys; `a` and `r` focus the decision. */
-function Ways({ next, previous, decision, outcomes, blocked, children }: WaysProps) {
-  const navigate = useNavigate();
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const undoLast = useUndoKey();
-  const find = (selector: string) => decision.current?.querySelector<HTMLElement>(selector);
-  useShortcuts({
-    j: () => (next ? void navigate(next) : notifyBlocked('This is the last item.')),
-    k: () => (previous ? void navigate(previous) : notifyBlocked('This is the first item.')),
-    a: () => {
-      if (blocked.approve) return notifyBlocked(blocked.approve);
-      find('form:has([value="approve"]) button')?.click();
-      // Focuses the button instead of pressing it: an admin should see what the merge keeps.
-      find('[form]')?.focus();
-    },
-    r: () => {
-      if (blocked.refuse) return notifyBlocked(blocked.refuse);
-      find('textarea, form:has([value="different"]) > button')?.focus();
-    },
-    z: undoLast,
-    '?': () => setHelpOpen(true),
-  });
-  return (
-    <nav className="flex flex-wrap items-center gap-x-6" aria-label="Items">
-      {previous && (
-        <Link className="link-quiet inline-flex min-h-11 items-center text-sm" to={previous}>
-          Previous
-        </Link>
-      )}
-      {next && (
-        <Link className="link-quiet inline-flex min-h-11 items-center text-sm" to={next}>
-          Next
-        </Link>
-      )}
-      {children}
-      <ShortcutHelp
-        isOpen={isHelpOpen}
-        outcomes={outcomes}
-        onOpen={() => setHelpOpen(true)}
-        onClose={() => setHelpOpen(false)}
-      />
-    </nav>
   );
 }

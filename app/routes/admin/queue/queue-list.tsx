@@ -31,6 +31,7 @@ export function QueueList({ items, openId, selection, ...props }: QueueListProps
           key={`${item.kind}/${item.id}`}
           className={`flex items-start gap-1 border-b border-rule ${item.id === openId ? 'bg-sunk' : ''}`}
           data-item={item.id}
+          ref={item.id === openId ? scrollPaneTo : undefined}
         >
           {selection && (
             <label className="relative z-10 grid size-11 shrink-0 place-items-center">
@@ -53,6 +54,15 @@ export function QueueList({ items, openId, selection, ...props }: QueueListProps
       ))}
     </ul>
   );
+}
+
+/** Scrolls the list to its open item, and not the window, which may show only the upper part of the list. */
+function scrollPaneTo(line: HTMLElement | null) {
+  const pane = line?.closest('.queue-pane');
+  if (!line || !pane) return;
+  const offset = line.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+  if (offset >= 0 && offset + line.clientHeight < pane.clientHeight * 0.7) return;
+  pane.scrollTop += offset - pane.clientHeight / 3;
 }
 
 type LineProps = Pick<QueueListProps, 'filter' | 'after' | 'now'> & {

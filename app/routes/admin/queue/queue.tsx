@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation, useOutletContext, useRevalidator } from 'react-router';
-import { useLiveRows } from '#app/browser/live/follow-rows.ts';
-import { openSession } from '#app/browser/session/open-session.ts';
 import { SavedViews } from '#app/components/list/saved-views.tsx';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { AdminQueue, QueuePresets, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { BulkDecision } from './bulk-decision.tsx';
+import { useCurrentPage } from './current-page.ts';
 import type { KindOfItem } from './kinds/kind.ts';
 import { itemKinds } from './kinds/kinds.ts';
 import type { QueueLoaded } from './queue-area.tsx';
@@ -178,23 +176,6 @@ function ListNews({ added, gone, onShow }: ListNewsProps) {
       )}
     </div>
   );
-}
-
-type PageRequest = { filter: QueueFilter; after: string | null };
-
-/**
- * Returns the present state of the page; the shown one stays until somebody asks for the new one.
- */
-function useCurrentPage(shown: AdminQueue, requested: PageRequest): AdminQueue {
-  const [present, setPresent] = useState({ of: shown, page: shown });
-  async function checkForNew() {
-    const db = await openSession().catch(() => null);
-    // After a failure, the next change asks again.
-    const page = db && (await findAdminQueue({ db }, requested).catch(() => null));
-    if (page) setPresent({ of: shown, page });
-  }
-  useLiveRows(null, () => void checkForNew());
-  return present.of === shown ? present.page : shown;
 }
 
 type Page = Pick<AdminQueue, 'next'> & { items: readonly { kind: string; id: string }[] };
