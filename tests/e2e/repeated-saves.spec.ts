@@ -62,7 +62,7 @@ const sections: Section[] = [
     values: ['mon-fri 9-5', 'mon-fri 10-6'],
     enter: async (page, value) => {
       await page.getByLabel('Type the hours').fill(value);
-      await page.getByLabel('Type the hours').press('Enter');
+      await page.getByLabel('Type the hours').blur();
     },
     read: async (page) => (await week(page).textContent()) ?? '',
     stored: (value) => (value.endsWith('5') ? '"opens":"09:00' : '"opens":"10:00'),

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { ListingField } from '#app/domain/business/business.ts';
-import { findNationalPhone } from '#app/domain/contact/contact.ts';
+import { findMeantPhone } from '#app/domain/contact/contact.ts';
 import { isNameOf } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/editors.tsx';
 import { formLabels, hints } from '#app/messages/domain/listing-fields.ts';
@@ -10,12 +10,15 @@ type DeclaredTextProps = {
   declared: Extract<ListingField, { is_text: true }>;
   value: string | undefined;
   error: string | undefined;
+  /** Enters the extension of what a phone may have meant. */
+  onExtension: (extension: string) => void;
 };
 
 /** The input of a text of one line, as it is declared. */
-export function DeclaredText({ declared, value, error }: DeclaredTextProps) {
+export function DeclaredText({ declared, value, error, onExtension }: DeclaredTextProps) {
   const { name, kind, is_required, max_length } = declared;
   const label = formLabels[name];
+  const meant = kind === 'phone' ? findMeantPhone(value) : null;
   return (
     <TextField
       {...inputs[kind]}
@@ -27,7 +30,13 @@ export function DeclaredText({ declared, value, error }: DeclaredTextProps) {
       maxLength={max_length + (kind === 'link' || kind === 'social' ? 0 : 30)}
       defaultValue={value}
       error={error}
-      suggestion={kind === 'phone' ? findNationalPhone(value) : null}
+      suggestion={
+        meant && {
+          value: meant.phone,
+          label: meant.extension ? t.withExtension(meant) : meant.phone,
+          onUse: () => meant.extension && onExtension(meant.extension),
+        }
+      }
     />
   );
 }

@@ -26,7 +26,10 @@ type HoursEditorProps = {
 export function HoursEditor(props: HoursEditorProps) {
   const { value, error, wordsError, onChange, appointment } = props;
   const hours = value.opening_hours;
-  const [areDaysOpen, openDays] = useState(hours.length > 0 && value.hours_words === '');
+  const [areOpened, setOpened] = useState(hours.length > 0 && value.hours_words === '');
+  // Incomplete words are not errors while typing, and open nothing below them.
+  const [isTyping, setIsTyping] = useState(false);
+  const areDaysOpen = areOpened || (!isTyping && !parseTypedHours(value.hours_words).ok);
 
   function setDays(days: number[], spans: Span[]) {
     const others = hours.filter(({ day_of_week }) => !days.includes(day_of_week));
@@ -54,6 +57,8 @@ export function HoursEditor(props: HoursEditorProps) {
         words={value.hours_words}
         error={wordsError}
         isTextStored={appointment !== null}
+        isTyping={isTyping}
+        setIsTyping={setIsTyping}
         onType={({ words, opening_hours, isByAppointment }) => {
           onChange({ hours_words: words, ...(opening_hours && { opening_hours }) });
           if (isByAppointment !== saysByAppointment(value.hours_words))
@@ -70,8 +75,11 @@ export function HoursEditor(props: HoursEditorProps) {
           className="mt-1"
           title={t.hoursByDay}
           titleClass="font-semibold"
-          open={areDaysOpen || !parseTypedHours(value.hours_words).ok}
-          onToggle={(event) => openDays(event.currentTarget.open)}
+          open={areDaysOpen}
+          onToggle={({ currentTarget: { open } }) => {
+            // React's own opening is no choice.
+            if (open !== areDaysOpen) setOpened(open);
+          }}
         >
           {days}
         </Disclosure>
@@ -201,14 +209,15 @@ type TypedHoursFieldProps = {
   error: string | undefined;
   /** Whether the text is stored beside the week. If not, text that is not understood stops saving. */
   isTextStored: boolean;
+  isTyping: boolean;
+  setIsTyping: (isTyping: boolean) => void;
   onType: (typed: HoursTyped) => void;
 };
 
-/** Hours as text, which fill in the week once parsed; the text is kept in any case. */
-function TypedHoursField({ words, error, isTextStored, onType }: TypedHoursFieldProps) {
+/** Hours as text, which fill in the week once parsed; the text is kept in any case. Enter sends only what is parsed. */
+function TypedHoursField(props: TypedHoursFieldProps) {
+  const { words, error, isTextStored, isTyping, setIsTyping, onType } = props;
   const id = useId();
-  // Incomplete words are not errors while typing.
-  const [isTyping, setIsTyping] = useState(false);
   const unread = describeUnread(words, isTextStored);
   const problem = isTyping ? error : (unread ?? error);
   const input = useUnreadInput(isTextStored ? null : unread);
@@ -226,7 +235,7 @@ function TypedHoursField({ words, error, isTextStored, onType }: TypedHoursField
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    event.preventDefault();
+    if (unread) event.preventDefault();
     setIsTyping(false);
   }
 

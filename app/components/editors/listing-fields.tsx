@@ -209,6 +209,7 @@ function ListingField({ name, names, form, context }: ListingFieldProps) {
           declared={declared}
           value={content[declared.name]}
           error={errors[declared.name]}
+          onExtension={(phone_extension) => form.fill({ phone_extension })}
         />
       );
   }

@@ -27,7 +27,7 @@ type TextFieldProps = Pick<
   hint?: string;
   error?: string | undefined;
   /** What an invalid value may have meant: a button below the error fills the field with it. */
-  suggestion?: string | null;
+  suggestion?: { value: string; label: string; onUse: () => void } | null;
 };
 
 /** A labelled input; its hint and error are announced with it. Passwords can be revealed. */
@@ -73,9 +73,12 @@ export function TextField({ name, label, hint, type = 'text', ...rest }: TextFie
         <button
           className="min-h-12 text-sm font-semibold underline underline-offset-4"
           type="button"
-          onClick={() => fillIn(document.getElementById(id), suggestion)}
+          onClick={() => {
+            fillIn(document.getElementById(id), suggestion.value);
+            suggestion.onUse();
+          }}
         >
-          {t.fillInSuggestion({ suggestion })}
+          {t.fillInSuggestion({ suggestion: suggestion.label })}
         </button>
       )}
     </div>

@@ -17,6 +17,11 @@ test.each([
   ['Starting at $1,595', 159_500, null],
   ['$25 USD', 2500, 2500],
   ['No charge', 0, 0],
+  ['20$', 2000, 2000],
+  ['US$ 20', 2000, 2000],
+  ['Gratis', 0, 0],
+  ['desde 30', 3000, null],
+  ['20 a 30 dólares', 2000, 3000],
 ])('“%s” is a price', (typed, min, max) => {
   const price = { min_price_cents: min, max_price_cents: max, price_unit: null };
   expect(parsePrice(typed)).toEqual(price);
@@ -29,6 +34,11 @@ test.each([
   ['starting at $4/hr', 400, null, 'hr'],
   ['$4–$5 per screen', 400, 500, 'screen'],
   ['$1.00 per sq. ft.', 100, 100, 'sq. ft.'],
+  ['$80 a night', 8000, 8000, 'night'],
+  ['from 80 an hour', 8000, null, 'hour'],
+  ['15 por persona', 1500, 1500, 'persona'],
+  ['15 c/u', 1500, 1500, 'each'],
+  ['20 a 30 la hora', 2000, 3000, 'hora'],
   ['15 / person', 1500, 1500, 'person'],
   ['$15/hr', 1500, 1500, 'hr'],
   ['15 per Person', 1500, 1500, 'Person'],

@@ -2,12 +2,15 @@ import type { Service } from './business.ts';
 
 export type Price = Pick<Service, 'min_price_cents' | 'max_price_cents' | 'price_unit'>;
 
-const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*(?:usd|dollars?|bucks)?$/;
+const amount =
+  /^(?:us ?)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*(?:\$|usd|dollars?|d[oó]lares|bucks)?$/;
 
-/** '15 / person', '45 per hour', '$59, per guest', '12 each' */
-const withUnit = /^(.+?)(?:\s*(?:\/|,?\s*\bper\b)\s*([a-z][^/]*)|\s*\b(each|ea)\.?)$/i;
+/** '15 / person', '45 per hour', '$59, per guest', '80 an hour', '15 por persona', '12 each', '12 c/u' */
+const withUnit =
+  /^(.+?)(?:\s*(?:\/|,?\s*\b(?:per|por|an?|la|el)\b)\s*([a-z][^/]*)|\s*\b(each|ea|c\/u|cada uno)\.?)$/i;
 
-const from = /^(?:from|start(?:s|ing) (?:at|from))\b/;
+const free = ['free', 'no charge', 'complimentary', 'gratis'];
+const from = /^(?:from|start(?:s|ing) (?:at|from)|desde)\b/;
 
 /**
  * Parses a price as people write it: '' is none, '45', 'from 45', '45-80', 'free', '15 / person'.
@@ -23,12 +26,12 @@ export function parsePrice(typed: string): Price | null {
 }
 
 function parseAmounts(text: string): Omit<Price, 'price_unit'> | null {
-  if (text === 'free' || text === 'no charge') return { min_price_cents: 0, max_price_cents: 0 };
+  if (free.includes(text)) return { min_price_cents: 0, max_price_cents: 0 };
   const isFrom = from.test(text) || text.endsWith('+');
   const parts = text
     .replace(from, '')
     .replace(/\+$/, '')
-    .split(/\s*(?:[-–—]|\bto\b)\s*/);
+    .split(/\s*(?:[-–—]|\b(?:to|a)\b)\s*/);
   const [min, max = isFrom ? null : min] = parts.map(parseCents);
   if (min === null || min === undefined || parts.length > 2) return null;
   if (max === undefined || (parts.length === 2 && (max === null || max < min))) return null;

@@ -76,7 +76,11 @@ function joinTokens(tokens: HoursToken[]): Reading<Part[]> {
     const token = tokens[at];
     if (!token || token.kind === 'dash' || token.kind === 'nothing') continue;
     if (token.kind === 'unknown') return { unknown: token };
-    const isJoined = tokens[at + 1]?.kind === 'dash';
+    const next = tokens[at + 1];
+    // Of '9ish-2' neither part means anything alone.
+    if (token.kind === 'time' && next?.kind === 'unknown')
+      return { unknown: { start: token.start, end: next.end } };
+    const isJoined = next?.kind === 'dash';
     const other = isJoined ? tokens[at + 2] : undefined;
     const { start } = token;
     if (token.kind === 'time') {

@@ -34,18 +34,19 @@ type Rule = { pattern: RegExp; read: (match: RegExpExecArray) => Meaning };
 
 const days: [words: string, days: number[]][] = [
   [
-    'every ?day|daily|todos los d[ií]as|(?:7|seven) days(?: a week)?|all week',
+    'every ?day|daily|todos los d[ií]as|diario|diariamente|(?:7|seven) days(?: a week)?|all week',
     [1, 2, 3, 4, 5, 6, 7],
   ],
-  ['week ?days?', [1, 2, 3, 4, 5]],
-  ['week-?ends?', [6, 7]],
-  ['mondays?|mon|mo|m|lunes|lun', [1]],
-  ['tuesdays?|tues|tue|tu|t|martes|mar', [2]],
-  ['wednesdays?|weds|wed|w|mi[eé]rcoles|mi[eé]', [3]],
-  ['thursdays?|thurs|thur|thu|th|jueves|jue', [4]],
-  ['fridays?|fri|fr|f|viernes|vie', [5]],
-  ['saturdays?|sat|sa|s[aá]bados?|s[aá]b', [6]],
-  ['sundays?|sun|su|domingos?|dom', [7]],
+  ['week ?days?|entre semana', [1, 2, 3, 4, 5]],
+  ['week-?ends?|fin(?:es)? de semana', [6, 7]],
+  ['mondays?|mon|mo|m|lunes|lun|lu|l', [1]],
+  ['tuesdays?|tues|tue|tu|t|martes|mar|ma', [2]],
+  ['wednesdays?|weds|wed|w|mi[eé]rcoles|mi[eé]?', [3]],
+  ['thursdays?|thurs|thur|thu|th|jueves|jue|ju|j', [4]],
+  ['fridays?|fri|fr|f|viernes|vie|vi|v', [5]],
+  // A letter alone is a day of the weekend only in Spanish: 'L-S', 'L a D'.
+  ['saturdays?|sat|sa|s[aá]bados?|s[aá]b|(?<=\\bl ?(?:[-–—]|a) ?)s', [6]],
+  ['sundays?|sun|su|domingos?|dom|do|(?<=\\bl ?(?:[-–—]|a) ?)d', [7]],
 ];
 
 /** The days of 'MWF', 'TTh' and 'MTWTF'; a T after a W is Thursday. */
@@ -61,17 +62,24 @@ const hoursOf24 = `(?:\\d\\d:\\d\\d${dash}|\\d:\\d\\d${dash}(?:1[3-9]|2\\d):)`;
  */
 const dayNumber = `(?<=(?:^|[,;\\n]) ?(?:[0-7]${joint})*)[0-7](?=(?:${joint}[0-7])*(?::? +| ?\\| ?)${hoursOf24})`;
 
+/** '9 in the morning', '5 de la tarde' */
+const partOfDay =
+  '(?:in the|at|de la|por la) ?(?:(?<am>morning|ma[nñ]ana)|(?<pm>afternoon|evening|night|tarde|noche))';
+
 /** Tried in this order at each position. */
 const rules: Rule[] = [
   { pattern: toPattern(dayNumber), read: readDayNumber },
-  sign('all-day', '24 ?/ ?7|24[ -]?(?:hours|hrs|hr|h)\\b|all day\\b|(?:a?round )?the clock\\b'),
+  sign(
+    'all-day',
+    '24 ?/ ?7|24[ -]?(?:hours|horas|hrs|hr|h)\\b|all day\\b|(?:a?round )?the clock\\b',
+  ),
   sign('appointment', '(?:by |with )?appointments?(?: only)?\\b|(?:by )?appt\\.?(?: only)?'),
   sign(
     'break',
     '(?:closed |off )?(?:for |during )?(?:an? )?(?:lunch|midday)(?: break| hour)?:?(?= |$|\\))',
   ),
   sign('except', '(?:except|excluding|but not)(?: for| on)?\\b'),
-  sign('closed', '(?:closed|off)(?: on| from)?\\b|cerrado\\b'),
+  sign('closed', '(?:closed|off)(?: on| from)?\\b|cerrad[oa]s?\\b'),
   // A person's own time zone is the place's.
   sign('nothing', '\\(?(?:[ecmp][sd]?t|eastern|central|mountain|pacific)(?: time)?\\)?(?![a-z])'),
   ...days.map(([words, named]): Rule => ({
@@ -83,12 +91,15 @@ const rules: Rule[] = [
   { pattern: toPattern('(noon|midday|mediod[ií]a|midnight|medianoche)(?![a-zí])'), read: readWord },
   {
     pattern: toPattern(
-      '(\\d{1,2}?)(?:[:.h]?(\\d\\d))?h?(?!\\d)(?:\\s*([ap])(?!\\s+\\d)\\.?\\s?(?:m\\b\\.?)?(?![a-z]))?',
+      `(\\d{1,2}?)(?:[:.h]?(\\d\\d))?h?(?!\\d)(?:\\s*(?:([ap])(?!\\s+\\d)\\.?\\s?(?:m\\b\\.?)?(?![a-z])|${partOfDay}))?`,
     ),
     read: readTime,
   },
   sign('comma', '[,;/|&+·•\\n]|(?:and|y)\\b'),
-  sign('nothing', '\\s|[:.()]|(?:we|are|is|open|from|hours?|hrs|horas|at|de|las?|los|abierto)\\b'),
+  sign(
+    'nothing',
+    "o['’]clock|\\s|[:.()]|(?:breakfast|brunch|dinner|supper|we|are|is|open|from|hours?|hrs|horas|at|de|las?|los|abierto)\\b",
+  ),
 ];
 
 /** Splits a text about hours into tokens; leaves out what has no meaning. */
@@ -131,9 +142,16 @@ function readWord([text]: RegExpExecArray): Meaning {
   return { kind: 'time', time: { hour: 0, minute: 0, half: null, word, isOf24: false } };
 }
 
-function readTime([, hours = '', minutes = '0', letter]: RegExpExecArray): Meaning {
+function readTime({
+  1: hours = '',
+  2: minutes = '0',
+  3: letter,
+  groups,
+}: RegExpExecArray): Meaning {
   const [hour, minute] = [Number(hours), Number(minutes)];
-  const half = letter === undefined ? null : letter.toLowerCase() === 'a' ? 'am' : 'pm';
+  const isMorning = letter?.toLowerCase() === 'a' || groups?.am !== undefined;
+  const isLater = letter?.toLowerCase() === 'p' || groups?.pm !== undefined;
+  const half = isMorning ? 'am' : isLater ? 'pm' : null;
   const isTime = minute < 60 && (half === null ? hour <= 24 : hour >= 1 && hour <= 12);
   if (!isTime) return { kind: 'unknown' };
   const isOf24 = half === null && (hour > 12 || hours.startsWith('0'));

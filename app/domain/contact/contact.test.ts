@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  findNationalPhone,
+  findMeantPhone,
   parseEmail,
+  parseExtension,
   parsePhone,
   parseRequiredText,
   parseWebsite,
@@ -64,14 +65,24 @@ describe('a phone number', () => {
 });
 
 test.each([
-  ['1 512 555 0188', '(512) 555-0188'],
-  ['+1 (512) 555-0188', '(512) 555-0188'],
-  ['512 555 0188', null],
-  ['2 512 555 0188', null],
-  ['1 512 555 0188 x4', null],
-  ['', null],
-])('%j may mean the number %j', (typed, number) => {
-  expect(findNationalPhone(typed)).toBe(number);
+  ['1 512 555 0188', '(512) 555-0188', ''],
+  ['+1 (512) 555-0188', '(512) 555-0188', ''],
+  ['1 512 555 0188 x4', '(512) 555-0188', '4'],
+  ['512.555.0188 ext. 12', '(512) 555-0188', '12'],
+  ['(512) 555-0188, #12', '(512) 555-0188', '12'],
+])('%j may mean the number %j and the extension %j', (typed, phone, extension) => {
+  expect(findMeantPhone(typed)).toEqual({ phone, extension });
+});
+
+test.each(['512 555 0188', '2 512 555 0188', '555-0123 x456', ''])(
+  '%j means nothing else',
+  (typed) => {
+    expect(findMeantPhone(typed)).toBeNull();
+  },
+);
+
+test.each(['12', 'x12', 'ext. 12', 'Extension 12', '#12'])('%j is the extension 12', (typed) => {
+  expect(parseExtension(typed)).toBe('12');
 });
 
 describe('a website', () => {

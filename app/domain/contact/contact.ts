@@ -20,7 +20,7 @@ const typedHost = /^[\p{L}\p{M}\p{N}.-]+(?::\d{1,5})?$/u;
 const hostPattern =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/;
 /** '512 555 0123 ext. 4', '555-0123 x456': its digits do not belong to the number. */
-const phoneExtension = /\d\)?[\s,;]*(?:ext(?:ension)?|x|#)[\s.:]*\d/i;
+const phoneExtension = /\d\)?[\s,;]*(?:ext(?:ension)?|x|#)[\s.:]*(\d+)/i;
 
 /** Parses a required text: trimmed, with "{label} is required" if it is empty. */
 export function parseRequiredText(label: string, value: unknown): Parsed {
@@ -45,13 +45,23 @@ export function parsePhone(value: unknown): Parsed {
   return accept(`(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`);
 }
 
-/** Returns the number of ten digits that an American number with its country's 1 has; null for others. */
-export function findNationalPhone(value: unknown): string | null {
+/**
+ * Returns the number of ten digits, and the digits of an extension or "", that a text may mean which is no phone number
+ * because of its extension or its country's 1; null for others.
+ */
+export function findMeantPhone(value: unknown): { phone: string; extension: string } | null {
   const text = cleanText(value);
-  const digits = text.replace(/\D/g, '');
-  if (digits.length !== 11 || !digits.startsWith('1') || phoneExtension.test(text)) return null;
-  const parsed = parsePhone(digits.slice(1));
-  return parsed.ok ? parsed.value : null;
+  const [whole = '', extension = ''] = phoneExtension.exec(text) ?? [];
+  const number = extension === '' ? text : text.slice(0, text.indexOf(whole) + 1);
+  const digits = number.replace(/\D/g, '');
+  const isNational = digits.length === 11 && digits.startsWith('1');
+  const parsed = parsePhone(isNational ? digits.slice(1) : digits);
+  return parsed.ok && (isNational || extension !== '') ? { phone: parsed.value, extension } : null;
+}
+
+/** Parses the extension of a phone, "12", "x12" or "ext. 12", to its digits. */
+export function parseExtension(text: string): string {
+  return text.replace(/^(?:ext(?:ension)?|x|#)[\s.:]*(?=\d)/i, '');
 }
 
 /**

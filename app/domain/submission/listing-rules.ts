@@ -5,6 +5,7 @@ import { fieldsWith, maxMoreCategories } from '../business/business.ts';
 import {
   type Parsed,
   parseEmail,
+  parseExtension,
   parseMiles,
   parsePhone,
   parseRequiredText,
@@ -65,11 +66,9 @@ function parseText(declared: TextField, value: unknown): Parsed {
     case 'zip_code':
       return accept(/^\d{5}(-\d{4})?$/.test(text) ? text : null, sentences.zip_code);
     case 'extension': {
-      const message = t.extension({ label, max: declared.max_length });
-      return accept(
-        /^\d+$/.test(text) && isWithin(declared.max_length)(text) ? text : null,
-        message,
-      );
+      const digits = parseExtension(text);
+      const isRight = /^\d+$/.test(digits) && isWithin(declared.max_length)(digits);
+      return accept(isRight ? digits : null, t.extension({ label, max: declared.max_length }));
     }
     case 'name':
     case 'text':

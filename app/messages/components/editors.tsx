@@ -50,6 +50,8 @@ export const timeZoneOfAddress = ({ name }: { name: string }) => `${name}, as it
 export const pinIsRight = 'The pin is right';
 export const removePin = 'Remove the pin';
 export const serviceLabel = 'Service';
+export const withExtension = ({ phone, extension }: { phone: string; extension: string }) =>
+  `${phone}, extension ${extension}`;
 export const priceLabel = 'Price in dollars';
 export const pricePlaceholder = '45 or 45-80';
 export const optional = ({ label }: { label: string }) => `${label} (optional)`;
@@ -59,7 +61,7 @@ export const serviceDescriptionLabel = 'Description (optional)';
 export const servicePreview = ({ service }: { service: string }) =>
   `Shown to visitors as: ${service}`;
 export const priceInvalid = ({ typed }: { typed: string }) =>
-  `“${typed}” is no price in dollars. Enter one like 45, from 45, 45-80, 12 each or free.`;
+  `“${typed}” is no price in dollars. Enter one like 45, from 45, 45-80, 12 each or free, or leave it empty.`;
 export const priceMissing = 'Please also enter a price';
 export const removeService = 'Remove';
 export const serviceRestored = ({ item }: { item: string }) => `${item} restored.`;

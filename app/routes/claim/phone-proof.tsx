@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFetcher, useRouteLoaderData } from 'react-router';
 import { CodeField } from '#app/components/account/account-fields.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -11,11 +12,19 @@ type PhoneProofProps = { claim: Claim; claimForm: ClaimFormData };
 export function PhoneProof({ claim, claimForm: { phone, can_text, can_call } }: PhoneProofProps) {
   const baseData = useRouteLoaderData<{ phone_codes: boolean }>('base-layout');
   const confirming = useFetcher<FormAnswer>();
-  if (phone === null) return <p className="mt-6 max-w-[60ch] text-lg">{t.phoneMissing}</p>;
+  const part = useRef<HTMLDivElement>(null);
   const sent = claim.code_sent;
+  const lastAt = useRef(sent?.at);
+  // The code's field comes before the button that has had it sent.
+  useEffect(() => {
+    if (sent?.at !== lastAt.current && sent?.channel !== 'admin_call')
+      part.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+    lastAt.current = sent?.at;
+  }, [sent]);
+  if (phone === null) return <p className="mt-6 max-w-[60ch] text-lg">{t.phoneMissing}</p>;
   const isProvided = baseData?.phone_codes === true;
   return (
-    <div className="mt-6 max-w-md">
+    <div className="mt-6 max-w-md" ref={part}>
       <h2 className="text-section">{t.phoneTitle({ phone })}</h2>
       {sent && (
         <div className="mt-5">
