@@ -33,6 +33,26 @@ test('the first result is in the first view, however wide the window and few the
   expect(late).toEqual([]);
 });
 
+test('results are laid out when they come near, and the ring of a focused one is inside', async ({
+  page,
+}) => {
+  await page.goto('/?q=pizza');
+  const names = page.locator('.result h2');
+  const isLaidOut = (name: Element) => name.checkVisibility({ contentVisibilityAuto: true });
+  expect(await names.first().evaluate(isLaidOut)).toBe(true);
+  expect(await names.last().evaluate(isLaidOut)).toBe(false);
+  const link = names.last().getByRole('link');
+  await page.locator('.result').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => names.last().evaluate(isLaidOut)).toBe(true);
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  const offset = () =>
+    link.evaluate((element) => parseInt(getComputedStyle(element, '::after').outlineOffset));
+  expect(await offset()).toBeLessThan(0);
+});
+
 /** A metro that has so many pizza places. */
 async function findMetro(request: APIRequestContext, count: number): Promise<string> {
   const answer = await request.get('/api/search?category=pizza');
