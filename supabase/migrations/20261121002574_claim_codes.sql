@@ -1,5 +1,5 @@
 -- Codes that go to a contact of the business that counts: mailed to an address on a host of `code_hosts`, sent to its phone, or on a
--- letter. Only the newest code of a claim is valid. They are kept for a day, for the rate limits.
+-- letter. Only the newest code of a claim is valid, which a call that nobody has made yet has not. They are kept for a day, for the rate limits.
 create type public.code_channel as enum ('email', 'letter', 'text', 'call', 'admin_call');
 
 create table private.claim_codes (
@@ -18,6 +18,8 @@ create table private.claim_codes (
   ended_at timestamptz,
   expires_at timestamptz not null default now() + interval '30 minutes',
   created_at timestamptz not null default now(),
+  -- When the code was made: of a call, when an admin read it out.
+  issued_at timestamptz not null default now(),
   check ((address is not null) = (channel = 'email') and (contact is not null or channel in ('email', 'letter')))
 );
 create index claim_codes_claim_id_idx on private.claim_codes (claim_id, created_at desc);
@@ -92,7 +94,8 @@ returns private.claim_codes language sql stable as $$
   join public.businesses as b on b.id = one.business_id
   where c.id = (
       select n.id from private.claim_codes as n
-      where n.claim_id = one.id and private.evidence_by(n.channel) = one.evidence order by n.created_at desc limit 1)
+      where n.claim_id = one.id and private.evidence_by(n.channel) = one.evidence
+      order by n.code_hash is null, n.issued_at desc limit 1)
     and c.expires_at >= now()
     and case one.evidence
       when 'email' then split_part(c.address, '@', 2) = any (private.code_hosts(b))

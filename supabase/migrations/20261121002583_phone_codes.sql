@@ -89,7 +89,8 @@ begin
     return null;
   end if;
   update private.claim_codes
-  set code_hash = extensions.crypt(code, extensions.gen_salt('bf', 8)), attempts_left = 5, entered = null, expires_at = now() + interval '1 day'
+  set code_hash = extensions.crypt(code, extensions.gen_salt('bf', 8)), attempts_left = 5, entered = null, expires_at = now() + interval '1 day',
+    issued_at = now()
   where id = code_id;
   insert into public.audit_log (actor_id, action, table_name, row_id, before, after)
   values (auth.uid(), 'update', 'businesses', one.business_id, '{"code_read_out": null}', jsonb_build_object('code_read_out', waiting.contact));

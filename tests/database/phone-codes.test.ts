@@ -151,6 +151,28 @@ test('an admin who is asked to calls, reads out a code, and says whether somebod
   expect(JSON.stringify(log)).not.toContain(code);
 });
 
+test('a call that is asked for voids no text, and its code is the newest when it is read out', async () => {
+  const findCallOf = async ({ id }: Claimant) => {
+    const [row] = await database.query<{ id: string }>(
+      `select id from private.claim_codes where claim_id = $1 and channel = 'admin_call'`,
+      [id],
+    );
+    return row?.id ?? '';
+  };
+  const texted = await startNew((await createListing()).id, 'phone');
+  const { code } = await begin(texted);
+  await requestCall({ db: texted.db }, { id: texted.id });
+  expect(await enter(texted, code)).toBe('sent');
+
+  const called = await startNew((await createListing()).id, 'phone');
+  await requestCall({ db: called.db }, { id: called.id });
+  const lost = await begin(called);
+  const { client: db } = await signInAs('admin');
+  const read = await readOutCode({ db }, await findCallOf(called));
+  expect(await enter(called, lost.code)).toBe('wrong');
+  expect(await enter(called, read.ok && 'code' in read ? read.code : '')).toBe('sent');
+});
+
 test('a call that reached nobody voids its code and tells the claimant; others cannot read one out', async () => {
   const listing = await createListing();
   const claimant = await startNew(listing.id, 'phone', 'admin');

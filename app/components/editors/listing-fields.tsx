@@ -75,7 +75,7 @@ export function ListingFields({ names, form, context }: ListingFieldsProps) {
 type ListingFieldProps = ListingFieldsProps & { name: FieldName };
 
 function ListingField({ name, names, form, context }: ListingFieldProps) {
-  const { draft, enter } = form;
+  const { draft, enter, fill } = form;
   const { content, errors, formKey } = draft;
   const declared = fieldsWith({}).find((field) => field.name === name);
   if (name === 'street') return <Address {...form} address={context.address ?? null} />;
@@ -209,7 +209,7 @@ function ListingField({ name, names, form, context }: ListingFieldProps) {
           declared={declared}
           value={content[declared.name]}
           error={errors[declared.name]}
-          onExtension={(phone_extension) => form.fill({ phone_extension })}
+          onExtension={(phone_extension) => fill({ phone_extension })}
         />
       );
   }

@@ -99,9 +99,11 @@ function EditMany({ chosen }: { chosen: OwnListing[] }) {
   if (chosen.length === 0) return null;
   const ids = chosen.slice(0, maxChosen).map(({ id }) => id);
   return (
-    <Link className="button-solid" to={`/business-profile/many?ids=${ids.join(',')}`}>
-      {t.editMany({ count: ids.length })}
-    </Link>
+    <div className="chosen-actions">
+      <Link className="button-solid" to={`/business-profile/many?ids=${ids.join(',')}`}>
+        {t.editMany({ count: ids.length })}
+      </Link>
+    </div>
   );
 }
 

@@ -130,6 +130,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     () => void revalidate(),
     async (db) => (await getDashboardVersion({ db })) !== loaderData.version,
   );
+  const question = home === null && (
+    <ScreenPart of={visibility.of} failed={t.profileNotLoaded}>
+      {(found) => found?.is_public === null && <ProfileQuestion />}
+    </ScreenPart>
+  );
   return (
     <>
       {home && (
@@ -142,11 +147,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </ScreenPart>
       )}
       {isNew && <FirstSteps place={place} />}
-      {home === null && (
-        <ScreenPart of={visibility.of} failed={t.profileNotLoaded}>
-          {(found) => found?.is_public === null && <ProfileQuestion />}
-        </ScreenPart>
-      )}
+      {isNew && question}
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div>
           <ScreenPart of={statistics.of} failed={t.statisticsNotLoaded}>
@@ -167,6 +168,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </OwnPart>
         </div>
         <div>
+          {!isNew && question}
           <OwnPart title={t.claims} part={claims} failed={t.claimsNotLoaded}>
             {(page) => <OwnClaimList page={page} />}
           </OwnPart>

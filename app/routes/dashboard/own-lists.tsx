@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { nameSuggested } from '#app/components/suggested-edit/suggested-value.tsx';
 import { describeStatus, type OwnClaims } from '#app/domain/claim/claim.ts';
@@ -16,159 +16,146 @@ import { BusinessLine, MoreLink } from './dashboard-part.tsx';
 // What a person has sent, list by list, each with what became of it.
 
 /** The person's own claims and their status. */
-export function OwnClaimList({ page: { items, next } }: { page: OwnClaims }) {
+export function OwnClaimList({ page }: { page: OwnClaims }) {
   return (
     <>
       <StatusNews
-        items={items}
+        items={page.items}
         describe={(claim) => t.nameAndStatus({ name: claim.name, status: describeStatus(claim) })}
       />
-      <ul className="max-w-3xl border-t border-ink">
-        {items.map((claim) => (
-          <BusinessLine
-            key={claim.id}
-            name={claim.name}
-            to={`/business-claim/${claim.slug}`}
-            about={`${claim.city}, ${claim.state}`}
-          >
-            {describeStatus(claim)}
-          </BusinessLine>
-        ))}
-      </ul>
-      <div className="mt-4">
-        <MoreLink parameter="claims" next={next} label={t.older} />
-      </div>
+      <OwnList parameter="claims" page={page}>
+        {(claim) => ({
+          name: claim.name,
+          to: `/business-claim/${claim.slug}`,
+          about: `${claim.city}, ${claim.state}`,
+          children: describeStatus(claim),
+        })}
+      </OwnList>
     </>
   );
 }
 
 /** The person's submissions and drafts, with their status. */
-export function OwnSubmissionList({ page: { items, next } }: { page: OwnSubmissions }) {
+export function OwnSubmissionList({ page }: { page: OwnSubmissions }) {
   return (
     <>
       <StatusNews
-        items={items}
+        items={page.items}
         describe={({ name, status }) =>
           t.nameAndStatus({ name: name || t.withoutName, status: submissionStatusNames[status] })
         }
       />
-      <ul className="max-w-3xl border-t border-ink">
-        {items.map(({ id, status, name, city, state }) => (
-          <BusinessLine
-            key={id}
-            name={name || t.withoutName}
-            to={
-              status === 'draft' ? `/business-submission?draft=${id}` : `/business-submission/${id}`
-            }
-            about={[city, state].filter(Boolean).join(', ')}
-          >
-            {submissionStatusNames[status]}
-          </BusinessLine>
-        ))}
-      </ul>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Link className="button-line" to="/business-submission">
-          {t.addBusiness}
-        </Link>
-        <MoreLink parameter="submissions" next={next} label={t.older} />
-      </div>
+      <OwnList
+        parameter="submissions"
+        page={page}
+        button={
+          <Link className="button-line" to="/business-submission">
+            {t.addBusiness}
+          </Link>
+        }
+      >
+        {({ id, status, name, city, state }) => ({
+          name: name || t.withoutName,
+          to:
+            status === 'draft' ? `/business-submission?draft=${id}` : `/business-submission/${id}`,
+          about: [city, state].filter(Boolean).join(', '),
+          children: submissionStatusNames[status],
+        })}
+      </OwnList>
     </>
   );
 }
 
 /** The person's own reviews. */
-export function OwnReviewList({ page: { items, next } }: { page: OwnReviews }) {
+export function OwnReviewList({ page }: { page: OwnReviews }) {
   return (
-    <>
-      <ul className="max-w-3xl border-t border-ink">
-        {items.map(({ id, rating, status, hidden_reason, created_at, listing }) => (
-          <BusinessLine
-            key={id}
-            name={listing?.name ?? t.listingNotPublic}
-            to={listing && `/business-review/${listing.slug}`}
-            about={
-              <>
-                {formatLocalDate(created_at)}
-                {hidden_reason && (
-                  <span className="block text-ink wrap-anywhere">
-                    {t.hiddenBecause({ reason: hidden_reason })}
-                  </span>
-                )}
-              </>
-            }
-          >
-            {t.written({ what: t.rated({ rating }), status })}
-          </BusinessLine>
-        ))}
-      </ul>
-      <div className="mt-4">
-        <MoreLink parameter="reviews" next={next} label={t.older} />
-      </div>
-    </>
+    <OwnList parameter="reviews" page={page}>
+      {({ rating, status, hidden_reason, created_at, listing }) => ({
+        name: listing?.name ?? t.listingNotPublic,
+        to: listing && `/business-review/${listing.slug}`,
+        about: <Written on={created_at} hiddenReason={hidden_reason} />,
+        children: t.written({ what: t.rated({ rating }), status }),
+      })}
+    </OwnList>
   );
 }
 
 /** The person's own questions and answers. */
-export function OwnQuestionList({ page: { items, next } }: { page: OwnQuestions }) {
+export function OwnQuestionList({ page }: { page: OwnQuestions }) {
+  return (
+    <OwnList parameter="questions" page={page}>
+      {({ id, question_id, body, status, hidden_reason, created_at, listing }) => ({
+        name: listing?.name ?? t.listingNotPublic,
+        to: listing && `/question/${question_id ?? id}`,
+        about: (
+          <Written on={created_at} hiddenReason={hidden_reason}>
+            <span className="line-clamp-2 wrap-anywhere" dir="auto">
+              {body}
+            </span>
+          </Written>
+        ),
+        children: t.written({ what: question_id === null ? t.question : t.answer, status }),
+      })}
+    </OwnList>
+  );
+}
+
+/** The edits that a person has suggested, with what became of each field. */
+export function OwnSuggestionList({ page }: { page: OwnSuggestions }) {
+  return (
+    <OwnList parameter="suggestions" page={page}>
+      {({ id, listing, created_at, fields }) => ({
+        name: listing.name,
+        to: `/suggested-edits/${id}`,
+        about: formatLocalDate(created_at),
+        children: fields
+          .map(({ field, status }) =>
+            t.nameAndStatus({ name: nameSuggested(field), status: suggestionStatusNames[status] }),
+          )
+          .join(', '),
+      })}
+    </OwnList>
+  );
+}
+
+type OwnListProps<Item> = {
+  /** Of the address of a later page. */
+  parameter: string;
+  page: { items: readonly Item[]; next: string | null };
+  button?: ReactNode;
+  children: (item: Item) => ComponentProps<typeof BusinessLine>;
+};
+
+/** A page of what a person has sent, and the link to the next. */
+function OwnList<Item extends { id: string }>(props: OwnListProps<Item>) {
+  const { parameter, page, button, children } = props;
   return (
     <>
       <ul className="max-w-3xl border-t border-ink">
-        {items.map(({ id, question_id, body, status, hidden_reason, created_at, listing }) => (
-          <BusinessLine
-            key={id}
-            name={listing?.name ?? t.listingNotPublic}
-            to={listing && `/question/${question_id ?? id}`}
-            about={
-              <>
-                {formatLocalDate(created_at)}
-                <span className="line-clamp-2 wrap-anywhere" dir="auto">
-                  {body}
-                </span>
-                {hidden_reason && (
-                  <span className="block text-ink wrap-anywhere">
-                    {t.hiddenBecause({ reason: hidden_reason })}
-                  </span>
-                )}
-              </>
-            }
-          >
-            {t.written({ what: question_id === null ? t.question : t.answer, status })}
-          </BusinessLine>
+        {page.items.map((item) => (
+          <BusinessLine key={item.id} {...children(item)} />
         ))}
       </ul>
-      <div className="mt-4">
-        <MoreLink parameter="questions" next={next} label={t.older} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {button}
+        <MoreLink parameter={parameter} next={page.next} label={t.older} />
       </div>
     </>
   );
 }
 
-/** The edits that a person has suggested, with what became of each field. */
-export function OwnSuggestionList({ page: { items, next } }: { page: OwnSuggestions }) {
+type WrittenProps = { on: string; hiddenReason: string | null; children?: ReactNode };
+
+function Written({ on, hiddenReason, children }: WrittenProps) {
   return (
     <>
-      <ul className="max-w-3xl border-t border-ink">
-        {items.map(({ id, listing, created_at, fields }) => (
-          <BusinessLine
-            key={id}
-            name={listing.name}
-            to={`/suggested-edits/${id}`}
-            about={formatLocalDate(created_at)}
-          >
-            {fields
-              .map(({ field, status }) =>
-                t.nameAndStatus({
-                  name: nameSuggested(field),
-                  status: suggestionStatusNames[status],
-                }),
-              )
-              .join(', ')}
-          </BusinessLine>
-        ))}
-      </ul>
-      <div className="mt-4">
-        <MoreLink parameter="suggestions" next={next} label={t.older} />
-      </div>
+      {formatLocalDate(on)}
+      {children}
+      {hiddenReason && (
+        <span className="block text-ink wrap-anywhere">
+          {t.hiddenBecause({ reason: hiddenReason })}
+        </span>
+      )}
     </>
   );
 }
