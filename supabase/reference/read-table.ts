@@ -29,7 +29,7 @@ export const referenceTables = {
 export type ReferenceFile = keyof typeof referenceTables;
 type Row = Record<string, string>;
 /** Files that no table has: search, import and drawings read them in TypeScript. */
-type OtherFile = 'category-kinds' | 'phrases';
+type OtherFile = 'category-kinds' | 'name-signs' | 'phrases';
 
 /** The files that a table is read from, where it is not the one of its name. */
 const sources: Partial<Record<ReferenceFile, (ReferenceFile | OtherFile)[]>> = {

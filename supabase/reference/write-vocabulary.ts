@@ -23,6 +23,7 @@ export function writeVocabulary(): void {
     kinds: trades.map(({ house: _, icon: __, parent: ___, specialties: ____, ...kind }) =>
       Object.values(kind),
     ),
+    nameSigns: readTable('name-signs').map(Object.values<string>),
     brands: readTable('brands').map(({ name, category, also }) => [name, category, also]),
   });
   // Forms show specialties, too, and load nothing else of it.

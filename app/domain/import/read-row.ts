@@ -175,8 +175,8 @@ function findKindOfAll(rows: readonly RowEvidence[], choose: ChooseCategory): Gu
 }
 
 function isByName({ certainty }: Pick<RowEvidence, 'certainty'>): boolean {
-  const { product, sign, longSign } = categoryStrength;
-  return [product, sign, longSign].some((strength) => strength === certainty);
+  const { sign, sureSign } = categoryStrength;
+  return certainty === sign || certainty === sureSign;
 }
 
 const siteFields = [

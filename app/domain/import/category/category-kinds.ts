@@ -12,12 +12,8 @@ export type CategoryKind = {
   sic: readonly string[];
   /** Terms of licenses and inspections that are on no sign. */
   licenses: readonly string[];
-  /** Words at the end of business names. */
+  /** Terms on signs that a column may hold, too. */
   signs: readonly string[];
-  /** Words at the start of business names. */
-  starts: readonly string[];
-  /** Products sold, for names that say nothing else ("Thai Basil"). */
-  products: readonly string[];
 };
 
 /** All categories, in the order of the file. */
@@ -25,7 +21,7 @@ export const categoryKinds: readonly CategoryKind[] = kinds
   .trim()
   .split('\n')
   .map((row) => {
-    const [slug = '', broader, osm, naics, sic, licenses, signs, starts, products] = row.split('|');
+    const [slug = '', broader, osm, naics, sic, licenses, signs] = row.split('|');
     return {
       slug,
       broader: toList(broader, ' '),
@@ -34,8 +30,6 @@ export const categoryKinds: readonly CategoryKind[] = kinds
       sic: toList(sic, ' '),
       licenses: toList(licenses, ';'),
       signs: toList(signs, ';'),
-      starts: toList(starts, ';'),
-      products: toList(products, ';'),
     };
   });
 

@@ -1,3 +1,4 @@
+import { nameSigns } from '../vocabulary.ts';
 import { categoryKinds } from './category-kinds.ts';
 import { toKey } from './find-specialty.ts';
 
@@ -11,13 +12,19 @@ export type CategoryLabels = {
   own: Labels;
   /** Those, plus terms used on licenses. */
   types: Labels;
-  /** Words at the end of business names. */
-  heads: Labels;
-  /** Words at the start of business names. */
-  firsts: Labels;
-  /** Products sold. */
-  products: Labels;
+  /** Those of its own, plus terms on signs. */
+  signs: Labels;
+  /** Phrases that end business names. */
+  atEnd: ReadonlyMap<string, Sign>;
+  /** Phrases that say the same wherever they are in a name. */
+  anywhere: ReadonlyMap<string, Sign>;
 };
+
+/** What a phrase in a name tells, as it was counted in public lists (supabase/commands/make-name-signs.ts). */
+export type Sign = { category: ImportCategory; certainty: Certainty };
+
+/** A weak sign tells only which kind of what a column says: a "restaurant" that sells pizza. */
+export type Certainty = 'sure' | 'likely' | 'weak';
 
 const shortestLabel = 3;
 
@@ -25,7 +32,7 @@ const shortestLabel = 3;
 export function indexLabels(categories: readonly ImportCategory[]): CategoryLabels {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
 
-  function index(list: 'licenses' | 'signs' | 'starts' | 'products'): Map<string, ImportCategory> {
+  function index(list: 'licenses' | 'signs'): Map<string, ImportCategory> {
     const labels = new Map<string, ImportCategory>();
     for (const { slug, [list]: words } of categoryKinds) {
       const category = bySlug.get(slug);
@@ -40,11 +47,27 @@ export function indexLabels(categories: readonly ImportCategory[]): CategoryLabe
   return {
     own,
     types: merge(own, index('licenses')),
-    // For the end of a name, this table is more precise than the search synonyms.
-    heads: merge(index('signs'), own),
-    firsts: index('starts'),
-    products: index('products'),
+    // On a sign, this table is more precise than the search synonyms.
+    signs: merge(index('signs'), own),
+    ...indexNameSigns(bySlug),
   };
+}
+
+/** Reads what phrases in names tell (supabase/reference/name-signs.csv). */
+function indexNameSigns(bySlug: ReadonlyMap<string, ImportCategory>) {
+  const atEnd = new Map<string, Sign>();
+  const anywhere = new Map<string, Sign>();
+  for (const row of nameSigns.trim().split('\n')) {
+    const [slug = '', certainty = '', ...lists] = row.split('|');
+    const category = bySlug.get(slug);
+    if (category === undefined) continue;
+    for (const [index, signs] of [atEnd, anywhere].entries()) {
+      for (const phrase of (lists[index] ?? '').split(';').filter(Boolean)) {
+        signs.set(phrase, { category, certainty: certainty as Certainty });
+      }
+    }
+  }
+  return { atEnd, anywhere };
 }
 
 function indexOwn(categories: readonly ImportCategory[]): Map<string, ImportCategory> {

@@ -35,6 +35,6 @@ export function createMoreCategoriesFinder(categories: readonly ImportCategory[]
   };
 }
 
-function findWhole({ types, heads }: CategoryLabels, text: string): ImportCategory | undefined {
-  return types.get(toKey(text)) ?? heads.get(toKey(text));
+function findWhole({ types, signs }: CategoryLabels, text: string): ImportCategory | undefined {
+  return types.get(toKey(text)) ?? signs.get(toKey(text));
 }

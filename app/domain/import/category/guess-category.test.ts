@@ -120,3 +120,26 @@ test('a chain of initials is known by its whole name alone', () => {
   expect(guess({ businessName: 'C&A Store #12' }).slug).toBe('clothing-stores');
   expect(guess({ businessName: 'C and A Recovery' }).slug).toBe('other');
 });
+
+test('a phrase tells as much as public lists showed of it', () => {
+  const guessSign = createCategoryGuesser(
+    [
+      'hotels',
+      'bike-shops',
+      'amusements',
+      'restaurants',
+      'pizza',
+      'nail-salons',
+      'hair-salons',
+      'other',
+    ].map((slug, id) => ({ id, slug, name: slug, synonyms: [] })),
+  );
+  const find = (businessName: string, ...cells: string[]) => {
+    const { category, certainty } = guessSign({ ...nothing, businessName, cells });
+    return [category.slug, certainty];
+  };
+  expect(find("Rosa's Nail Salon")).toEqual(['nail-salons', 4.5]);
+  expect(find('Bungalow by Middlebrow')).toEqual(['other', null]);
+  expect(find('The Bike Lane')[0]).not.toBe('amusements');
+  expect(find('')).toEqual(['other', null]);
+});

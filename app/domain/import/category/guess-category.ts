@@ -6,13 +6,11 @@ import {
   type ImportCategory,
   indexLabels,
   type Labels,
+  type Sign,
 } from './category-labels.ts';
 import { findSpecialty, toKey } from './find-specialty.ts';
 import { findByIndustryCode } from './industry-codes.ts';
 import { findByOsmKind, isNothingToVisit } from './osm-kinds.ts';
-
-/** What the head of a name says; a long one has several words: "Animal Hospital". */
-type Sign = { category: ImportCategory; isLong: boolean };
 
 export type GuessInput = {
   /**
@@ -50,20 +48,20 @@ export const categoryStrength = {
   brand: 6,
   /** A code, a tag, or a cell that is exactly what a category or license is called. */
   exactKind: 5,
-  /** Several words at the end of a name: "Animal Hospital". */
-  longSign: 4.5,
+  /** A phrase in a name that tells its category nine times out of ten: "Animal Hospital". */
+  sureSign: 4.5,
   /** A brand of several words at the start of a name. */
   maybeBrand: 4,
   /** A cell in which such words occur: "Retail food store, large". */
   kind: 3,
   /** A brand of one word that is all of a name, and any other word, too: "Gulf", "Loft". */
   oneWordBrand: 2.5,
+  /** One that does eight times out of ten. */
   sign: 2,
   /** A word that is common on signs but is not the name of a kind, in a column: "Ministry". */
   signInColumn: 1.5,
   /** A permit to sell, an office of any kind, a second column. */
   weakKind: 1,
-  product: 1,
   file: 0,
 } as const;
 
@@ -81,7 +79,7 @@ export function createCategoryGuesser(
   function readKind(cell: string, index: number): Hint {
     const coded = bySlug.get(findByIndustryCode(cell) ?? findByOsmKind(cell) ?? '');
     const exact = coded ?? findExact(labels.types, cell);
-    const ofSigns = exact ? undefined : findExact(labels.heads, cell);
+    const ofSigns = exact ? undefined : findExact(labels.signs, cell);
     const category =
       exact ??
       ofSigns ??
@@ -109,7 +107,7 @@ export function createCategoryGuesser(
 
   /** A chain's name may be a word that means something else: "Target Plumbing". */
   function readBrand(name: string, website: string | null): Hint {
-    const found = findBrandAtStart(toBrandKey(clean(name)));
+    const found = findBrandAtStart(toBrandKey(cleanSign(name)));
     const category = bySlug.get(found?.brand.category ?? '');
     if (found === undefined) return { category, strength: categoryStrength.file };
     const isWhole = found.rest.every(isBesideBrand);
@@ -126,7 +124,6 @@ export function createCategoryGuesser(
   return function guess({ cells, brandCategory, businessName, website, city, titles }) {
     const brand = readBrand(businessName, website);
     const sign = readSign(withoutCity(businessName, city), labels);
-    const product = sign ? undefined : readProducts(businessName, labels);
     const hints: Hint[] = [
       { category: bySlug.get(brandCategory ?? ''), strength: categoryStrength.brand },
       brand,
@@ -136,11 +133,9 @@ export function createCategoryGuesser(
         .map((hint) =>
           isBeside(hint, sign) ? { ...hint, strength: categoryStrength.weakKind } : hint,
         ),
-      {
-        category: sign?.category,
-        strength: sign && isListed(sign, cells) ? categoryStrength.brand : weighSign(sign),
-      },
-      { category: product, strength: categoryStrength.product },
+      ...(sign && isListed(sign, cells)
+        ? [{ category: sign.category, strength: categoryStrength.brand }]
+        : weighSign(sign)),
       ...titles.map((title) => ({
         category: readTitle(title, labels),
         strength: categoryStrength.file,
@@ -151,7 +146,7 @@ export function createCategoryGuesser(
     const category = best?.category ?? other;
     // A cuisine in the cells is more specific than "Cafe" in a name.
     const isTold = findSpecialty({ category: category.slug, businessName: '', cells }) !== null;
-    const named = sign?.category ?? brand.category ?? product;
+    const named = sign?.category ?? brand.category;
     const isBrand = best?.strength === categoryStrength.brand;
     const isFiner =
       !isTold && !isBrand && named && broader.get(named.slug)?.includes(category.slug);
@@ -163,9 +158,13 @@ export function createCategoryGuesser(
   };
 }
 
-function weighSign(sign: Sign | undefined): number {
-  if (catchAlls.has(sign?.category.slug)) return categoryStrength.weakKind;
-  return sign?.isLong ? categoryStrength.longSign : categoryStrength.sign;
+/** Returns what a sign tells by itself: a weak one nothing. */
+function weighSign(sign: Sign | undefined): Hint[] {
+  if (sign === undefined || sign.certainty === 'weak') return [];
+  const { weakKind, sureSign, sign: likely } = categoryStrength;
+  const strength = sign.certainty === 'sure' ? sureSign : likely;
+  const { category } = sign;
+  return [{ category, strength: catchAlls.has(category.slug) ? weakKind : strength }];
 }
 
 /** What has a kitchen and a parking lot, and a license for each. */
@@ -203,7 +202,8 @@ function readTitle(title: string, { own }: CategoryLabels): ImportCategory | und
   while (aroundNoun.test(toKey(typed.at(-1) ?? ''))) typed.pop();
   const words = toKey(typed.join(' ')).split(' ');
   const isPlural = typed.at(-1)?.endsWith('s');
-  return own.get(words.join(' ')) ?? (isPlural ? findAtEnd(own, words)?.category : undefined);
+  const ends = isPlural ? words.map((_, start) => words.slice(start).join(' ')) : [words.join(' ')];
+  return ends.map((end) => own.get(end)).find((found) => found !== undefined);
 }
 
 const machines =
@@ -266,45 +266,35 @@ function findKindWithin(labels: Labels, cell: string): ImportCategory | undefine
 const legalForm =
   /[\s,]+(l\.?l\.?c|inc|incorporated|corp|corporation|co|company|ltd|limited|l\.?l?\.?p|p\.?l\.?l\.?c|p\.?c|p\.?a|lllp|apc|psc|chartered|s\.?c)\.?$/i;
 
-/** Words before an owner or a place: "Hair by Susan", "Museum of Art", "Pizza at the Corner". */
-const complement =
-  /\s+(?:of|by|for|at|on|in|near|from|with|w\/|de la|de los|de|del|d\/b\/a|dba|@)\s+/i;
+const maxWords = 4;
 
-/** Words that may follow the significant word: "Oak Dental Group", "Elm Pizza #4". */
-const neutral = new Set(
-  `group associate shop store service center centre office solution studio house place spot professional specialist
-  team partner international usa america american north south east west northeast northwest southeast southwest downtown
-  uptown express plus more enterprise etc unlimited etal company inc llc the a an of no number unit suite ste store location
-  worldwide consultant operation national dr holding management practice department dept work too ii iii iv
-  llp pllc pa pc corp 1 2 3 son bro brother daughter family associated clinic corner depot world city town county
-  point square village crossing heights hill valley lake park market plaza mall station outlet warehouse room mart hall club co op cooperative`
-    .split(/\s+/)
-    .map(toKey),
-);
+const certainties = ['weak', 'likely', 'sure'];
 
-const maxWords = 5;
+function isSurer(a: Sign, b: Sign): boolean {
+  return certainties.indexOf(a.certainty) > certainties.indexOf(b.certainty);
+}
 
 /**
- * Returns the category that a name states by its head word, never by a word in passing. The head is
- * the last word ("Oak Key Dental"), the first of two joined by "&" ("Plumbing & Heating"), the part
- * before "of" or "by", or the first word in Spanish, French and Italian ("Taqueria El Sol").
+ * Returns the most certain sign in a name: a phrase that ends it, or that says the same wherever it is.
+ * Of equally certain ones the longest counts, then the last.
  */
-function readSign(name: string, labels: CategoryLabels): Sign | undefined {
-  const text = clean(name);
-  const parts = text.split(/\s+[-–—|:]\s+|\s*[,;/(]\s*/).filter((part) => toKey(part) !== '');
-  for (const part of parts.length > 1 ? [text.replace(/[(].*$/, ''), ...parts] : parts) {
-    const found = readPart(part, labels);
-    if (found) return found;
+function readSign(name: string, { atEnd, anywhere }: CategoryLabels): Sign | undefined {
+  const words = toKey(cleanSign(name)).split(' ');
+  let best: Sign | undefined;
+  for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
+    for (let start = words.length - length; start >= 0; start -= 1) {
+      const phrase = words.slice(start, start + length).join(' ');
+      const ofEnd = start + length === words.length ? atEnd.get(phrase) : undefined;
+      for (const found of [ofEnd, anywhere.get(phrase)]) {
+        if (found && (!best || isSurer(found, best))) best = found;
+      }
+    }
   }
-  return undefined;
+  return best;
 }
 
-/** Returns the category of the products in a name that states no category itself ("Thai Basil"). */
-function readProducts(name: string, labels: CategoryLabels): ImportCategory | undefined {
-  return findLongest(labels.products, toKey(clean(name)))[0];
-}
-
-function clean(name: string): string {
+/** Returns a name without what counts its branch, and its legal form. */
+export function cleanSign(name: string): string {
   let text = name
     .replace(/#\s*\d+.*$/, '')
     .replace(/\s+/g, ' ')
@@ -314,75 +304,6 @@ function clean(name: string): string {
     text = text.replace(legalForm, '').replace(/[\s,.]+$/, '');
   }
   return text;
-}
-
-function readPart(part: string, labels: CategoryLabels): Sign | undefined {
-  const [head = '', ...rest] = part.split(complement);
-  const whole = rest.length > 0 ? findAtEnd(labels.heads, toKey(part).split(' ')) : undefined;
-  // "School of Dance" is itself a label.
-  if (whole && whole.length > toKey(rest.at(-1) ?? '').split(' ').length) {
-    return { category: whole.category, isLong: true };
-  }
-  const first = findAtStart(labels.firsts, toKey(part), 2);
-  return (
-    findHead(labels.heads, head) ??
-    (first && { category: first, isLong: false }) ??
-    rest.map((text) => findHead(labels.heads, text)).find((found) => found !== undefined)
-  );
-}
-
-/**
- * Finds the longest label at the end of a text, ignoring neutral words after it. A neutral word
- * that is itself a label ("Elm Warehouse") counts only if no other label precedes it ("Mattress
- * Warehouse").
- */
-function findHead(labels: Labels, text: string): Sign | undefined {
-  const first = findCoordinated(labels, text);
-  const toSign = (category: ImportCategory): Sign => ({ category, isLong: false });
-  const words = toKey(text).split(' ');
-  let weak: ImportCategory | undefined;
-  while (words.length > 0) {
-    const last = words.at(-1) ?? '';
-    const isNeutral = neutral.has(last) || /^\d*$/.test(last);
-    const found = findAtEnd(labels, words);
-    if (found && found.length > 1) return { category: found.category, isLong: true };
-    // A bar is what it serves, if that is food: "Noodle Bar", not "Whiskey Bar".
-    const served = last === 'bar' ? findAtEnd(labels, words.slice(0, -1))?.category : undefined;
-    if (served && hasKitchen(served.slug)) return toSign(served);
-    const single = isNeutral ? undefined : (first ?? found?.category);
-    if (single) return toSign(single);
-    if (!isNeutral) return weak && toSign(weak);
-    weak ??= found?.category;
-    words.pop();
-  }
-  return weak && toSign(weak);
-}
-
-function hasKitchen(slug: string): boolean {
-  return slug === 'restaurants' || broader.get(slug)?.join() === 'restaurants';
-}
-
-/** For "Plumbing & Heating", returns the category of the first part if it is a label. */
-function findCoordinated(labels: Labels, text: string): ImportCategory | undefined {
-  const [before = '', after] = text.split(/ (?:&|and|n|y|\+) /i);
-  return after === undefined ? undefined : findAtEnd(labels, toKey(before).split(' '))?.category;
-}
-
-function findAtEnd(labels: Labels, words: readonly string[]) {
-  for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
-    const category = labels.get(words.slice(-length).join(' '));
-    if (category) return { category, length };
-  }
-  return undefined;
-}
-
-function findAtStart(labels: Labels, key: string, longest: number): ImportCategory | undefined {
-  const words = key.split(' ');
-  for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
-    const category = labels.get(words.slice(0, length).join(' '));
-    if (category) return category;
-  }
-  return undefined;
 }
 
 /** Finds the labels within a text, as whole words, that have the most words. */
