@@ -145,8 +145,8 @@ end;
 $$;
 
 -- Compares a listing now, by uuid, slug or former slug; with `other`, makes a pair of the two,
--- however different. Returns the listing, and the pair of the two. outcome: compared; unknown,
--- where one does not exist; same, where both are one.
+-- however different. Returns the listing, and the pair of the two. Refuses `listing` or `other` if it does not
+-- exist, and `same` if both are one.
 create function public.compare_business(listing text, other text default null)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -154,11 +154,11 @@ declare
   two constant uuid := (select id from private.find_listing(other));
 begin
   perform private.require_admin();
-  if one is null or (other is not null and two is null) or one = two then
-    return jsonb_build_object('outcome', case when one = two then 'same' else 'unknown' end, 'listing', one, 'pair', null);
-  end if;
+  perform private.refuse_field('listing') where one is null;
+  perform private.refuse_field('other') where other is not null and two is null;
+  perform private.refuse_field('same') where one = two;
   perform private.compare_listing(one);
-  return jsonb_build_object('outcome', 'compared', 'listing', one,
+  return jsonb_build_object('listing', one,
     'pair', case when two is not null then private.find_or_create_pair(one, two) end);
 end;
 $$;

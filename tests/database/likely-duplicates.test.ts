@@ -95,19 +95,23 @@ test('a pair marked as different stays so until an admin reopens it', async () =
   expect(await pairsOf(one.id)).toMatchObject([{ id: pair.id }]);
 });
 
-test('an admin can pair two listings that have nothing in common, and gets an outcome for unknown ones', async () => {
+test('an admin can pair two listings that have nothing in common, and is told which one is unknown', async () => {
   const { one } = await createTwins();
   const [far] = await createListings({ name: 'Harbor Tattoo' });
   const db = await admin();
   expect(await pairOf(db, one.slug, far!.slug)).toMatchObject({ score: 0, found_by: 'admin' });
   await compareAll();
   expect(await pairsOf(far!.id)).toHaveLength(1);
-  for (const [other, outcome] of [
-    ['nowhere', 'unknown'],
-    [one.id, 'same'],
+  for (const [listing, other, field] of [
+    ['nowhere', null, 'listing'],
+    [one.slug, 'nowhere', 'other'],
+    [one.slug, one.id, 'same'],
   ] as const) {
-    const answer = await compareBusiness({ db }, { listing: one.slug, other });
-    expect(answer).toMatchObject({ outcome, pair: null });
+    expect(await compareBusiness({ db }, { listing, other })).toMatchObject({
+      ok: false,
+      reason: 'invalid',
+      field,
+    });
   }
 });
 

@@ -76,6 +76,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
 
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText(/^Imported\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show New' }).click();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 

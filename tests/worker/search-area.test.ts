@@ -192,6 +192,11 @@ test('an empty search offers wider ones with their counts', async () => {
   ).text();
   expect(html).toContain('No matches');
   expect(html).not.toContain('1 within 50 miles');
+  expect(html).not.toContain('Clear filters');
+  const twice = await fetchWorker(
+    `/?q=${encodeURIComponent(name)}&near=67999&min_rating=5&open=now`,
+  );
+  expect(await twice.text()).toContain('Clear filters');
   const unrated = await (
     await fetchWorker(`/?q=${encodeURIComponent(name)}&near=67999&radius_miles=10`)
   ).text();

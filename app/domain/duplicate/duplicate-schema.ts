@@ -138,9 +138,7 @@ export const unmergedBusinessesSchema = outcomeSchema(['unmerged', 'stale', 'ref
 export const markedDifferentSchema = outcomeSchema(['decided', 'stale']);
 
 export const comparedBusinessSchema = z.strictObject({
-  /** `same`: the two that were named are one listing. */
-  outcome: z.enum(['compared', 'unknown', 'same']),
-  listing: z.guid().nullable(),
+  listing: z.guid(),
   /** Of the two that were named. */
   pair: z.guid().nullable(),
 });

@@ -48,11 +48,10 @@ const compare = signedInForm(
     if (listing === '') return invalid({ listing: chooseListing });
     if (other === '' && other_text.trim() !== '') return invalid({ other: chooseListing });
     const answer = await compareBusiness({ db }, { listing, other: other || null });
-    if (!answer.ok) return answerRefusal(answer);
-    if (answer.outcome === 'same') return invalid({ other: 'This is the same listing' });
-    if (answer.outcome === 'unknown') {
-      const field = answer.listing === null ? 'listing' : 'other';
-      return invalid({ [field]: chooseListing });
+    if (!answer.ok) {
+      const isSame = answer.reason === 'invalid' && answer.field === 'same';
+      if (isSame) return invalid({ other: 'This is the same listing' });
+      return answerRefusal(answer, { listing: chooseListing, other: chooseListing });
     }
     const leadsTo = answer.pair
       ? `/dashboard/queue/duplicate/${answer.pair}`
