@@ -5,6 +5,11 @@ export const decisionPrevented: ToastText = {
   title: 'Not decided',
   description: 'This item cannot be decided that way. Please look at it again.',
 };
+export const nothingCorrected: ToastText = {
+  tone: 'error',
+  title: 'Nothing has changed',
+  description: 'Change a field, then save the correction.',
+};
 export const personChanged: ToastText = {
   tone: 'error',
   title: 'This has changed',

@@ -125,6 +125,39 @@ test('the next item opens while the list is still loading', async ({ page, own }
   await expect(list.getByRole('link')).toHaveCount(3);
 });
 
+test('an admin asks the sender, writes a note, corrects the name and approves, which a key undoes', async ({
+  page,
+  own,
+}) => {
+  await openThree(page, own);
+  await page.getByRole('link', { name: 'Quixotry One' }).click();
+  await page.getByRole('button', { name: 'Ask the sender' }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('Are you open on Sundays?');
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByText(/^Waiting for the sender/)).toBeVisible();
+  await expect(page.getByText('Are you open on Sundays?')).toBeVisible();
+  await page.getByLabel('Add a note').fill('Nobody answers the phone');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Nobody answers the phone')).toBeVisible();
+
+  await page.getByText('Correct before approving').click();
+  await page.getByRole('button', { name: 'Save correction' }).click();
+  await expect(page.getByText('Nothing has changed').first()).toBeVisible();
+  const form = page.locator('form').filter({ has: page.getByText('Save correction') });
+  await form.getByText('Name', { exact: true }).click();
+  await form.getByLabel('Business name').fill('Quixotry Corrected');
+  await page.getByRole('button', { name: 'Save correction' }).click();
+  await expect(title(page, 'Quixotry Corrected')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Corrections' })).toHaveText(
+    'Name corrected: Quixotry One Quixotry Corrected',
+  );
+  await page.keyboard.press('a');
+  await expect(page.getByText('Approved: Quixotry Corrected')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Approved: Quixotry Corrected')).toHaveCount(0);
+});
+
 test('an admin saves a filtered view, and another kind has the filters once', async ({
   page,
   own,

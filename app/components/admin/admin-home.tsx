@@ -15,7 +15,7 @@ export function AdminHome({ overview, now }: AdminHomeProps) {
   const failures = listFailures(overview);
   const due = listDue(overview, now);
   return (
-    <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
       <HomePart id="waiting" title="Awaiting review">
         <Waiting overview={overview} now={now} />
       </HomePart>
@@ -51,8 +51,8 @@ function Waiting({ overview: { queue }, now }: AdminHomeProps) {
         columns={[
           { name: 'Kind' },
           { name: 'Waiting', isNumber: true },
-          { name: 'Over a week', isNumber: true },
-          { name: 'Oldest', isNumber: true },
+          { name: '7+ days', isNumber: true },
+          { name: 'Oldest' },
         ]}
         rows={queue.map(({ kind, count, late, oldest }) => ({
           key: kind,

@@ -25,7 +25,11 @@ export function ScreenPart<Data>({ of, failed, children }: ScreenPartProps<Data>
 
 function Failed({ text }: { text: string }) {
   const { revalidate } = useRevalidator();
-  return <LoadFailed text={text} onRetry={() => void revalidate()} />;
+  return (
+    <div className="mt-6">
+      <LoadFailed text={text} onRetry={() => void revalidate()} />
+    </div>
+  );
 }
 
 /**

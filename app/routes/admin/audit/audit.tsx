@@ -49,13 +49,6 @@ export default function AuditScreen({ loaderData: { page } }: Route.ComponentPro
   const query = parseAuditQuery(useSearchParams()[0]);
   return (
     <>
-      <p className="mt-3 max-w-2xl text-soft">
-        Every change of a listing, a role or a decision, with who made or ordered it. What one
-        person did at once is one line. Rows are only added, and each includes the hash of the
-        previous one. Once a day, the last hash is recorded outside the database. If that row is
-        missing later, the task “Checks the audit log, records its hash” fails in Health.
-      </p>
-      <AuditCheck />
       {query.of && (
         <p className="mt-4">
           All rows of one action. <Link to="?">Back to the whole log</Link>
@@ -72,6 +65,13 @@ export default function AuditScreen({ loaderData: { page } }: Route.ComponentPro
         empty={<NoEntries of={page.of} />}
         tools={<AuditExport query={query} />}
       />
+      <p className="mt-8 max-w-2xl text-soft">
+        Every change of a listing, a role or a decision, with who made or ordered it. What one
+        person did at once is one line. Rows are only added, and each includes the hash of the
+        previous one. Once a day, the last hash is recorded outside the database. If that row is
+        missing later, the task “Checks the audit log, records its hash” fails in Health.
+      </p>
+      <AuditCheck />
     </>
   );
 }

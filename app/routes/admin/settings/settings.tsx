@@ -30,7 +30,7 @@ export default function SettingsScreen({ loaderData: { settings, setup } }: Rout
       <ScreenPart of={settings.of} failed="We could not load the settings.">
         {(all) => <SettingsForm settings={all} />}
       </ScreenPart>
-      <ScreenPart of={setup.of} failed="We could not load what is missing.">
+      <ScreenPart of={setup.of} failed="We could not load the steps before you go live.">
         {([facts, known]) => <DirectoryChecklist facts={facts} setup={known} />}
       </ScreenPart>
     </>

@@ -5,6 +5,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { showValue } from '#app/components/editing/show-value.tsx';
 import { FieldList, useFieldDraft } from '#app/components/editors/field-list.tsx';
 import { findChanged } from '#app/components/editors/listing-draft.ts';
+import { FieldArea } from '#app/components/editors/listing-form.tsx';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { nameSuggested } from '#app/components/suggested-edit/suggested-value.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
@@ -17,9 +18,17 @@ import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { readHistoryValue, suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 
 type Values = Record<string, unknown>;
+
+const outcomes = {
+  saved: 'saved',
+  stale: toasts.decidedMeanwhile,
+  own: adminToasts.decisionPrevented,
+  nothing: adminToasts.nothingCorrected,
+} as const;
 
 export const correctionForm = signedInForm(
   z.object({
@@ -30,6 +39,10 @@ export const correctionForm = signedInForm(
     changes: writtenJson<Partial<Content>>(),
   }),
   async (person, { kind, id, version, base, changes }) => {
+    if (Object.keys(changes).length === 0) {
+      notify(outcomes.nothing);
+      return done;
+    }
     const { isValid, values, errors } = parseFields(changes, base);
     if (!isValid) return invalid(errors);
     const outcome = await correctQueueItem(person, {
@@ -43,7 +56,7 @@ export const correctionForm = signedInForm(
         ? invalid({ [outcome.field]: 'Please correct this' })
         : answerRefusal(outcome);
     }
-    notify(outcome.outcome === 'saved' ? 'saved' : toasts.decidedMeanwhile);
+    notify(outcomes[outcome.outcome]);
     return done;
   },
 );
@@ -85,13 +98,15 @@ function CorrectionFields({ kind, id, version, content, categories, field }: Cor
         ))}
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={id} />
-        <FieldList
-          form={{ ...form, draft: { ...form.draft, errors } }}
-          fields={fields}
-          context={{ categories, today, timeZone: null }}
-          opened={opened}
-          onOpen={(name) => setOpened([...new Set([...opened, name])])}
-        />
+        <FieldArea form={form}>
+          <FieldList
+            form={{ ...form, draft: { ...form.draft, errors } }}
+            fields={fields}
+            context={{ categories, today, timeZone: null }}
+            opened={opened}
+            onOpen={(name) => setOpened([...new Set([...opened, name])])}
+          />
+        </FieldArea>
       </SignedInForm>
     </Disclosure>
   );
@@ -104,6 +119,8 @@ export function Corrected({ sent, now }: { sent: Values | null; now: Values }) {
   const changed = suggestable.filter(([, names]) =>
     names.some((name) => name in now && JSON.stringify(sent[name]) !== JSON.stringify(now[name])),
   );
+  // Only its form, as spaces at the end of a text.
+  if (changed.length === 0) return null;
   const show = (field: string, names: string[], values: Values) => {
     const own = Object.fromEntries(names.map((name) => [name, values[name]]));
     return showValue(field, readHistoryValue(field, { ...own, location: null }));
