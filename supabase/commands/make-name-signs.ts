@@ -28,9 +28,30 @@ const minSources = 3;
 const known = { rows: 3, share: 0.9 };
 /** One that was not, as these: rare phrases need more than chance. */
 const unknown = { rows: 2.5, share: 0.3 };
-/** Kinds that the lists hardly hold. */
+/** Kinds that the lists hardly hold: governments, hospitals for people, wholesalers. */
 const ours: [string, keyof typeof levels, Place, string][] = [
   ['schools', 'likely', 'at_end', 'school'],
+  ['hospitals', 'likely', 'at_end', 'hospital'],
+  ['government', 'sure', 'anywhere', 'city of'],
+  ['places-of-worship', 'likely', 'at_end', 'ministry'],
+  ['places-of-worship', 'likely', 'anywhere', 'iglesia'],
+  ['colleges', 'likely', 'anywhere', 'university of'],
+  ['auto-dealers', 'sure', 'at_end', 'auto sale'],
+  ['auto-dealers', 'likely', 'at_end', 'motor'],
+  ['pet-services', 'sure', 'at_end', 'kennel'],
+  ['grocery-stores', 'weak', 'anywhere', 'grocery'],
+  ['chiropractors', 'sure', 'anywhere', 'acupuncture'],
+  ['chiropractors', 'sure', 'at_end', 'acupuncture herb'],
+  ['general-stores', 'sure', 'at_end', 'supercenter'],
+  ['hardware-stores', 'sure', 'at_end', 'home center'],
+  ['liquor-stores', 'sure', 'anywhere', 'package store'],
+  ['building-supplies', 'sure', 'at_end', 'lumber supply'],
+  ['event-venues', 'likely', 'at_end', 'banquet hall'],
+  ['wineries', 'likely', 'at_end', 'distillery'],
+  ['convenience-stores', 'likely', 'at_end', 'deli grocery'],
+  ['manufacturers', 'sure', 'at_end', 'wholesale'],
+  ['manufacturers', 'likely', 'at_end', 'manufacturing'],
+  ['trucking', 'likely', 'at_end', 'trucking'],
 ];
 
 const rows = JSON.parse(readFileSync(process.argv[2] ?? 'rows.json', 'utf8')) as Row[];
@@ -44,11 +65,12 @@ for (const row of rows) {
 }
 const judged = new Map<string, Judged>();
 for (const [key, found] of byPhrase) {
-  const one = judge(found, before.get(key));
+  const one = judge(found, before.get(key.replace(/^\w+ /, '')));
   if (one && one.share >= levels.weak) judged.set(key, one);
 }
 for (const [key, category] of before) {
-  if (!byPhrase.has(key)) judged.set(key, { category, share: known.share });
+  const atEnd = `at_end ${key}`;
+  if (!byPhrase.has(atEnd)) judged.set(atEnd, { category, share: known.share });
 }
 write();
 
@@ -60,7 +82,8 @@ function listPhrases(name: string): Set<string> {
     for (let length = 1; start + length <= words.length && length <= 4; length += 1) {
       const phrase = words.slice(start, start + length).join(' ');
       if (start + length === words.length) phrases.add(`at_end ${phrase}`);
-      if (length <= 2) phrases.add(`anywhere ${phrase}`);
+      // "El" and "Of" are in names of all kinds.
+      if (length <= 2 && phrase.length > 2) phrases.add(`anywhere ${phrase}`);
     }
   }
   return phrases;
@@ -74,7 +97,7 @@ function findKnown(): Map<string, string> {
     synonyms: synonyms.split(';'),
   }));
   const { signs } = indexLabels(categories);
-  return new Map([...signs].map(([key, { slug }]) => [`at_end ${key}`, slug]));
+  return new Map([...signs].map(([key, { slug }]) => [key, slug]));
 }
 
 /** Returns how right a category is: as one of a row's, or a kind of one; half as what one is a kind of. */
@@ -126,7 +149,8 @@ function write(): void {
     // What is anywhere says the same at the end; a weak sign only tells the kind of a broader category.
     const anywhere = place === 'at_end' ? judged.get(`anywhere ${words.join(' ')}`) : undefined;
     const isTold = anywhere?.category === category && level && anywhere.share >= levels[level];
-    const isUseless = level === 'weak' && broader.get(category)?.length === 0;
+    const isUseless =
+      level === 'weak' && broader.get(category)?.length === 0 && !before.has(words.join(' '));
     if (level && !isOurs && !isTold && !isUseless) add(category, level, place, words.join(' '));
   }
   for (const one of ours) add(...one);

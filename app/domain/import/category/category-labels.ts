@@ -21,7 +21,7 @@ export type CategoryLabels = {
 };
 
 /** What a phrase in a name tells, as it was counted in public lists (supabase/commands/make-name-signs.ts). */
-export type Sign = { category: ImportCategory; certainty: Certainty };
+export type Sign = { category: ImportCategory; certainty: Certainty; isLong: boolean };
 
 /** A weak sign tells only which kind of what a column says: a "restaurant" that sells pizza. */
 export type Certainty = 'sure' | 'likely' | 'weak';
@@ -63,7 +63,8 @@ function indexNameSigns(bySlug: ReadonlyMap<string, ImportCategory>) {
     if (category === undefined) continue;
     for (const [index, signs] of [atEnd, anywhere].entries()) {
       for (const phrase of (lists[index] ?? '').split(';').filter(Boolean)) {
-        signs.set(phrase, { category, certainty: certainty as Certainty });
+        const isLong = phrase.includes(' ');
+        signs.set(phrase, { category, certainty: certainty as Certainty, isLong });
       }
     }
   }

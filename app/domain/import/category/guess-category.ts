@@ -48,7 +48,7 @@ export const categoryStrength = {
   brand: 6,
   /** A code, a tag, or a cell that is exactly what a category or license is called. */
   exactKind: 5,
-  /** A phrase in a name that tells its category nine times out of ten: "Animal Hospital". */
+  /** Words in a name that tell its category nine times out of ten: "Animal Hospital". */
   sureSign: 4.5,
   /** A brand of several words at the start of a name. */
   maybeBrand: 4,
@@ -56,7 +56,7 @@ export const categoryStrength = {
   kind: 3,
   /** A brand of one word that is all of a name, and any other word, too: "Gulf", "Loft". */
   oneWordBrand: 2.5,
-  /** One that does eight times out of ten. */
+  /** One word that does, or some that do eight times out of ten. */
   sign: 2,
   /** A word that is common on signs but is not the name of a kind, in a column: "Ministry". */
   signInColumn: 1.5,
@@ -162,7 +162,7 @@ export function createCategoryGuesser(
 function weighSign(sign: Sign | undefined): Hint[] {
   if (sign === undefined || sign.certainty === 'weak') return [];
   const { weakKind, sureSign, sign: likely } = categoryStrength;
-  const strength = sign.certainty === 'sure' ? sureSign : likely;
+  const strength = sign.certainty === 'sure' && sign.isLong ? sureSign : likely;
   const { category } = sign;
   return [{ category, strength: catchAlls.has(category.slug) ? weakKind : strength }];
 }
