@@ -213,8 +213,20 @@ test('the longest words of a listing widen neither its page nor the preview of i
   expect(await findExcess()).toBe(0);
 });
 
-test('three results are on the first screen @phone-only', async ({ page }) => {
+test('three results are on the first screen, and no line begins with a dot @phone-only', async ({
+  page,
+}) => {
   await page.goto('/?q=coffee&near=Austin%2C+TX');
   const third = await page.locator('.listing-row').nth(2).boundingBox();
   expect((third?.y ?? 0) + (third?.height ?? Infinity)).toBeLessThan(844);
+  await page.goto('/?q=pizza&near=Austin%2C+TX');
+  const dots = page.locator('.listing-row p > span').getByText('·', { exact: true });
+  const indents = await dots.evaluateAll((found) =>
+    found.map((dot) => {
+      const line = dot.closest('p')?.getBoundingClientRect().left ?? 0;
+      return dot.getBoundingClientRect().left - line;
+    }),
+  );
+  expect(indents.length).toBeGreaterThan(2);
+  expect(Math.min(...indents)).toBeGreaterThan(10);
 });

@@ -51,6 +51,9 @@ test.each([
 test('an island in a lake is no water, and the open sea no land', () => {
   expect(isIn(ground.greatLakes, { lat: 45.75, lng: -82.2 })).toBe(false);
   expect(isIn(ground.land, { lat: 27, lng: -90 })).toBe(false);
+  // Between Russia's two sides of the date line.
+  expect(isIn(ground.land, { lat: 71.2, lng: -145 })).toBe(false);
+  expect(isIn(ground.land, { lat: 68, lng: -60 })).toBe(false);
 });
 
 test.each([

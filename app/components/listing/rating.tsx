@@ -8,8 +8,8 @@ type RatingProps = { rating: number | null; count: number };
 export function Rating({ rating, count }: RatingProps) {
   if (rating === null) return null;
   return (
-    <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap">
-      <Icon name="star" className="size-4 text-star" />
+    <span className="inline-flex items-baseline gap-1 text-sm whitespace-nowrap">
+      <Icon name="star" className="size-4 self-center text-star" />
       {t.rated({
         rating: <span className="font-semibold tabular-nums">{rating.toFixed(1)}</span>,
         reviews: t.reviewCount({ count, formatted: formatCount(count) }),

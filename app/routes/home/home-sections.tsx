@@ -150,7 +150,7 @@ export function ListingLine({
   children,
 }: ListingLineProps) {
   return (
-    <li className="group relative flex items-start gap-4 rounded-control py-3.5">
+    <li className="group relative flex items-start gap-4 py-3.5">
       <ListingCover
         listing={listing}
         renderedAt={renderedAt}

@@ -89,9 +89,8 @@ export function ListingRow({
         </ListingName>
         <p className="mt-1 flex flex-wrap items-center gap-x-1 text-sm text-soft sm:gap-x-2">
           <Rating rating={listing.rating} count={listing.review_count} />
-          <span>{nameKind(listing)}</span>
           <span className="tabular-nums">
-            <span aria-hidden="true">·</span>{' '}
+            {nameKind(listing)} <span aria-hidden="true">·</span>{' '}
             {listing.distance_miles === null
               ? `${listing.city}, ${listing.state}`
               : formatDistance(listing.distance_miles)}
