@@ -10,7 +10,7 @@ export type CategoryKind = {
   /** Prefixes of codes. */
   naics: readonly string[];
   sic: readonly string[];
-  /** Terms of licenses and inspections that are on no sign. */
+  /** Terms of licenses, inspections, Yelp and Foursquare that are on no sign. */
   licenses: readonly string[];
   /** Terms on signs that a column may hold, too. */
   signs: readonly string[];
