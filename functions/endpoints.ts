@@ -1,5 +1,6 @@
 import { browserErrorsPath, violationsPath } from '#app/config/reports.ts';
 import { signOutPath } from '#app/config/session.ts';
+import { unopenedSearchPath } from '#app/config/visits.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { claimEndpoints } from './claim-endpoints.ts';
 import { getConfig } from './config/get-config.ts';
@@ -21,6 +22,7 @@ import { publicEndpoints } from './public-endpoints.ts';
 import { relay } from './relay/relay.ts';
 import { postSignOut } from './session/post-sign-out.ts';
 import { setupEndpoints } from './setup-endpoints.ts';
+import { postUnopenedSearch } from './visits/post-unopened-search.ts';
 import { postVisits } from './visits/post-visits.ts';
 
 const { open, mails, sitemap, files, pictures, metrics } = groups;
@@ -192,6 +194,12 @@ export const endpoints: Endpoint[] = [
     callers: 'anyone',
     handler: postVisits,
     answers: '202; 1 to 20 events on profiles',
+  }),
+  post(unopenedSearchPath, {
+    limit: 'visits',
+    callers: 'anyone',
+    handler: postUnopenedSearch,
+    answers: '202; a search that was left without opening one of its first three results',
   }),
   post(signOutPath, {
     ...mails,

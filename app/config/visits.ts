@@ -14,3 +14,4 @@ export const visitKinds = [
 export type VisitKind = (typeof visitKinds)[number];
 
 export const visitsPath = '/api/visits';
+export const unopenedSearchPath = '/api/unopened-searches';

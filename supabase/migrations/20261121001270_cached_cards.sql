@@ -87,8 +87,9 @@ $$;
 
 -- Returns the cards of a page as the API shows them, in the order of `ids`; unpublished listings
 -- have none. Special hours are those of the coming two weeks and of `on_date`. For a search, whose
--- words are `text_query`, each card has the service that these name, else the first with a price, and the
--- sentence of one of its newest reviews that has one of the words.
+-- words are `text_query`, each card has the service that these name, else the first with a price, the
+-- sentence of one of its newest reviews that has one of the words, and for each word the most telling field that has it
+-- (`field_expression`).
 create function private.listing_cards(
   ids uuid[], distances double precision[], on_date date default null, text_query text default null
 )
@@ -105,6 +106,7 @@ begin
       ', "special_hours": ', coalesce(special.spans::text, '[]'),
       ', "service": ', coalesce(offered.service::text, 'null'),
       ', "quote": ', coalesce(to_json(quoted.sentence)::text, 'null'),
+      ', "matched": ', coalesce(matched.fields::text, 'null'),
       ', "distance_miles": ', coalesce(round(listed.distance::numeric, 2)::text, 'null'), '}'
     ), ', ' order by listed.position), '') || ']'
     from unnest(ids, distances) with ordinality as listed (id, distance, position)
@@ -139,6 +141,21 @@ begin
       where char_length(found.sentence) between 1 and max_quote
       limit 1
     ) as quoted on true
+    left join lateral (
+      select json_agg(json_build_object('field', found.field, 'words', found.words) order by found.place) as fields
+      from (
+        select f.field, f.place, array_agg(t.word order by t.place) as words
+        from public.businesses as b, unnest(string_to_array(text_query, ' ')) with ordinality as t (word, place),
+          lateral (
+            select kind.field, kind.place
+            from unnest('{name,kind,offers,text}'::text[], '{A,B,C,D}'::text[]) with ordinality as kind (field, weight, place)
+            where b.search_doc @@ private.in_fields(private.build_term_query(t.word), kind.weight)
+            order by kind.place limit 1
+          ) as f
+        where text_query <> '' and b.id = k.business_id
+        group by f.field, f.place
+      ) as found
+    ) as matched on true
   );
 end;
 $$;

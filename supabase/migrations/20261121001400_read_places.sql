@@ -90,8 +90,8 @@ $$;
 -- Returns all places that each text may name, the likeliest first: a metro, a city with its state
 -- or with many listings, a neighborhood, another city, a state, a landmark, a zip code, or a city without listings. One
 -- query for all of them, each part by an index. `needs` is the condition for the words to be a place without an 'in'
--- before them: 'nothing'; 'proof' for a city's bare name; 'in' for a state's code ('or', 'in', 'me') and a landmark of
--- one word. Where none of them names any but a hamlet, those of `misspelled` mean the city that is spelled most like it.
+-- before them: 'nothing'; 'proof' for a city's bare name; 'in' for a state's code ('or', 'in', 'me'), a landmark of
+-- one word and a city without listings that is small or called by one. Where none of them names any but a hamlet, those of `misspelled` mean the city that is spelled most like it.
 create function private.named_places(typed text[], misspelled text[] default '{}')
 returns table ("position" integer, needs text, place private.found_place) language plpgsql stable security definer as $$
 begin
@@ -179,7 +179,7 @@ begin
   ),
   -- Places without listings, for names that nothing above has.
   unlisted as (
-    select n.position, 7 as rank, c.population as weight, case when c.key = n.key then 'proof' else 'in' end as needs,
+    select n.position, 7 as rank, c.population as weight, case when c.key = n.key or n.key ~ ' ' and c.population >= 50000 then 'proof' else 'in' end as needs,
       c.key as key, 'city', c.name || ', ' || c.state, c.lat, c.lng, null::double precision
     from named as n join private.cities as c on c.key = n.key
       or (c.key >= n.key || ' ' and c.key < n.key || '!' and char_length(c.key) = char_length(n.key) + 3)

@@ -34,7 +34,7 @@ select
   1.5::real as label_word, -- of one that several categories have in their names, such as 'food'
   0.5::real as generic_word, -- of one of these, unless it names a street: a bookstore is no answer to 'bridal shop'
   '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,repair,repairs,station,office,agency,
-    studio,supply,supplies,club,group,general,public,street,avenue,ave,road,boulevard,blvd,highway,hwy,lane}'::text[] as generic_words,
+    studio,supply,supplies,club,group,general,public,old,new,big,street,avenue,ave,road,boulevard,blvd,highway,hwy,lane}'::text[] as generic_words,
   0.5::real as feature, -- of a feature, and of each further one this much less, so that the last goes first:
   0.01::real as further_feature,
   4.6::real as place_word, -- of the place's name as a word: 'portland' may be the one in Maine
@@ -51,6 +51,7 @@ select
   0.6::real as kind_word_in_name, -- of such a word in the name of another kind: a brewery called On Tour is no tour
   0.35::real as topic_in_name, -- of a topic in the name of another kind: a brewery called Couch has no couches
   0.75::real as topic_word_in_name, -- of one beside other words
+  2::real as without_kind, -- lost where a whole kind was asked for and only other words match: a cleaner gives no piano lessons
   4::real as exact_name, -- added for a name of just these words
   2.5::real as beyond_near, -- lost outside of the circle that was asked for, and
   5.5::real as beyond_100_miles, -- outside of the one around that

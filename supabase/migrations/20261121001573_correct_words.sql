@@ -88,6 +88,13 @@ begin
         and t.listings >= 10 and abs(char_length(t.word) - char_length(typed)) <= 1
         and extensions.levenshtein_less_equal(t.word, typed, 2) <= 2
       union all
+      -- What a category is called, though no listing may have the word, if it sounds so: 'resteraunt'.
+      select distinct l.label, 1, 10
+      from private.category_labels as l
+      where l.label !~ ' ' and left(l.label, 1) = left(typed, 1) and l.label <> typed and (
+        extensions.levenshtein_less_equal(l.label, typed, max_errors) <= max_errors
+        or char_length(typed) >= 6 and extensions.metaphone(l.label, 30) = extensions.metaphone(typed, 30))
+      union all
       -- Begins as it sounds: 'kofee'.
       select t.word, 1 + extensions.levenshtein(t.word, sound.spelling), t.listings
       from (select case left(typed, 1) when 'k' then 'c' when 'f' then 'ph' end || substr(typed, 2) as spelling) as sound

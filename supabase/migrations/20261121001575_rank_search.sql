@@ -252,7 +252,7 @@ begin
       union
       (select b.id from public.businesses as b where %1$s and b.search_doc @@ $8 limit %4$s)
       union
-      (select b.id from public.businesses as b where %1$s and %2$s order by %3$s b.ranking_score desc limit %4$s)
+      (select b.id from public.businesses as b where %1$s and %2$s order by %3$s b.ranking_score desc limit %4$s)%14$s
     ),
     found as materialized (
       select b.id, array[%5$s]::real[] as fields, %12$s * b.ranking_score + %11$s %6$s as bonus,
@@ -267,8 +267,9 @@ begin
     )
     select found.id, found.fields, judged.score
     from found, lateral (
-      select sum(field * weight) + case when is_exact then %10$s else 0 end as score,
-        bool_or(($2)[number].is_strong and field > case when $5 then %9$s else 0 end) as is_result
+      select sum(field * weight) + case when is_exact then %10$s when ($2)[1].kind is not null and ($2)[1].weight > %16$s and fields[1] <= %9$s::real
+          then -%17$s else 0 end as score,
+        bool_or(($2)[number].is_strong and field > case when ($2)[number].kind is not null then %15$s when $5 then %9$s else 0 end::real) as is_result
       from unnest(fields) with ordinality as f (field, number) join weighed using (number, field)
     ) as judged
     where is_result
@@ -283,7 +284,12 @@ begin
     case when scope.point is null then '' else format('+ %s / (1 + %s / %s)', formula.best_near, private.miles_expression(), formula.half_at_miles) end,
     formula.rare_word, formula.common_word, formula.in_text, formula.exact_name,
     (select string_agg(private.said_expression(terms[number], number), ' + ') from generate_subscripts(terms, 1) as number),
-    formula.best_rating, formula.common_from)
+    formula.best_rating, formula.common_from,
+    case when is_wide and cardinality(kinds) > 0 then format('
+      union
+      (select b.id from public.businesses as b where %s and %s order by b.ranking_score desc limit %s)',
+      conditions, private.more_category_expression('($4::smallint[])[1]'), max_of_kind) end,
+    case when is_wide then formula.in_offers else formula.in_text end, formula.kind_word, formula.without_kind)
     into ranked using scope, terms, reaching, kinds, has_topic, tags, string_to_array(scope.words, ' '),
       private.join_queries(array(select t.query from unnest(terms) as t where t.kind is not null and t.query is not null), '|');
   return ranked;
@@ -303,6 +309,7 @@ declare
   positions integer[]; -- of these words
   places integer[]; -- of their spellings
   place integer;
+  unsaid integer[] := '{}'; -- positions of words that a listing of a related kind only mentions
   others text[]; -- in other spellings
   asked constant text := reading.words;
 begin
@@ -313,24 +320,23 @@ begin
       if ranked.fields[number] = 0 then
         reading.missing_features := reading.missing_features || terms[number].feature;
       end if;
-    elsif terms[number].kind is not null
-      and (terms[number].query is null or not listing.search_doc @@ terms[number].query)
-      and (terms[number].kind = any (listing.category_id || listing.more_category_ids)
-        or listing.category_id = any (terms[number].related)) then
-      if terms[number].kind = any (listing.category_id || listing.more_category_ids) then
-        reading.category_id := terms[number].kind;
-      else
-        reading.category_id := listing.category_id;
-        reading.left_out := reading.left_out || (select lower(c.name) from public.categories as c where c.id = terms[number].kind);
-      end if;
-      reading.category := (select c.slug from public.categories as c where c.id = reading.category_id);
+    elsif terms[number].kind = any (listing.category_id || listing.more_category_ids) then
+      continue when listing.search_doc @@ terms[number].query;
+      reading.category_id := terms[number].kind;
+    elsif listing.category_id = any (terms[number].related) then
+      continue when listing.search_doc @@ private.in_fields(terms[number].query, 'ABC');
+      reading.category_id := listing.category_id;
+      reading.left_out := reading.left_out || (select lower(c.name) from public.categories as c where c.id = terms[number].kind);
+      unsaid := unsaid || case when listing.search_doc @@ terms[number].query then terms[number].words else '{}' end;
     end if;
   end loop;
   for position in 1..coalesce(cardinality(words), 0) loop
     place := (
       select min(p) from generate_subscripts((words[position]).queries, 1) as p
       where listing.search_doc @@ (words[position]).queries[p]);
-    if place is null and listing.search_doc @@ (words[position]).address then
+    if position = any (unsaid) then
+      place := null;
+    elsif place is null and listing.search_doc @@ (words[position]).address then
       place := cardinality((words[position]).queries) + 1;
     end if;
     if place is null then
@@ -342,6 +348,7 @@ begin
       positions := positions || position;
     end if;
   end loop;
+  reading.category := coalesce((select c.slug from public.categories as c where c.id = reading.category_id), reading.category);
   reading.query := private.join_queries(queries, '&');
   reading.words := coalesce(array_to_string(spelled, ' '), '');
   reading.corrected := reading.corrected or coalesce(not spelled <@ (string_to_array(asked, ' ')), false);
@@ -432,20 +439,10 @@ begin
 end;
 $$;
 
--- Whether matches exist and are only closed at that time: neither other words nor another place help then.
-create function private.is_only_closed(scope private.search_scope)
-returns boolean language plpgsql stable security definer as $$
-begin
-  return private.has_time(scope) and case when scope.query is null
-    then (private.collect(private.at_any_time(scope))).candidates is not null
-    else private.find_matching(private.at_any_time(scope), array[scope.query]) = '{1}' end;
-end;
-$$;
-
 -- Returns the most of what was asked for that is found: near what is searched, else within 100 miles, else in the country. What
 -- is farther must have that much more. If it exists but is closed at that time, drops the time if it came from the words: a
 -- chosen time is a filter.
-create function private.rank_search(request private.search_request, outcome private.search_outcome)
+create function private.rank_search(request private.search_request, outcome private.search_outcome, named smallint)
 returns private.search_outcome language plpgsql stable security definer as $$
 declare
   formula constant private.rank_weights := private.rank_weights();
@@ -467,15 +464,18 @@ declare
   best private.ranked_listing;
   best_step integer;
   is_name boolean;
-  is_of_kind boolean;
   best_circle private.search_reading := asked;
   best_scope private.search_scope;
   lost real;
-  -- A feature may be missing rather: 'emergency vet open now'
-  is_closed boolean := request.features = '{}' and private.is_only_closed(outcome.scope);
+  is_closed boolean := false;
   result private.search_outcome;
   again private.search_reading;
 begin
+  if request.features = '{}' and private.has_time(outcome.scope) then -- a feature may be missing rather: 'emergency vet open now'
+    result := row(asked, private.at_any_time(outcome.scope), null);
+    result.collected := private.collect(result.scope);
+    is_closed := private.is_found(result, named);
+  end if;
   ranked_request.features := '{}';
   for step in 1..3 loop
     exit when is_closed or step > 1 and (keeps_radius or (asked.place).kind is null) or step = 3 and typed_place is null and not is_around;
@@ -528,11 +528,14 @@ begin
   end loop;
   if best.id is null and not is_closed and terms <> '{}' and private.has_time(scope) and asked.recognized ?| '{open,day,date}'::text[] then
     best := private.rank_circle(private.at_any_time(scope), terms); -- nobody anywhere is known to be open
-    best_circle := circle;
-    best_scope := scope;
-    best_step := 3;
-    is_closed := best.id is not null;
+    if best.id is not null then
+      best_circle := circle;
+      best_scope := scope;
+      best_step := 3;
+      is_closed := true;
+    end if;
   end if;
+  is_closed := is_closed or best.id is null and (result.collected).candidates is not null;
   if best.id is null and not is_closed then
     return outcome;
   end if;
@@ -542,11 +545,9 @@ begin
     request.features := array(select feature from unnest(request.features) as feature
       where feature <> all (coalesce((result.reading).missing_features, '{}')));
   end if;
-  select private.is_just(b.name_key, string_to_array(asked.words, ' ')),
-    exists (select from unnest(terms) as t where t.kind = any (b.category_id || b.more_category_ids) or b.category_id = any (t.related))
-  into is_name, is_of_kind from public.businesses as b where b.id = best.id;
+  is_name := (select private.is_just(b.name_key, string_to_array(asked.words, ' ')) from public.businesses as b where b.id = best.id);
   if best_step = 3 and is_around and (typed_place is null or (result.reading).query is null
-    or is_of_kind and not is_name and (place_query is null or best.fields[cardinality(terms)] = 0)) then
+    or not is_name and exists (select from unnest(terms) as t where t.kind is not null) and (place_query is null or best.fields[cardinality(terms)] = 0)) then
     result.reading.is_nearest := not is_name;
   elsif best_step = 3 then
     result.reading.place := null;

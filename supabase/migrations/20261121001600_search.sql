@@ -276,7 +276,7 @@ begin
   outcome.collected := private.collect(outcome.scope);
   if relaxes and not private.is_found(outcome, named)
     and not ((outcome.scope).block > 0 and private.has_block(outcome.scope, 0)) then -- past the end
-    outcome := private.rank_search(request, outcome);
+    outcome := private.rank_search(request, outcome, named);
     is_counted := false; -- the counters are those of the list that is empty
   elsif relaxes and understood.query is not null and cardinality((outcome.collected).candidates) <= few then
     outcome.reading.other_words := private.commoner_words(understood.words, outcome.scope, request.reading -> 'alternatives');

@@ -1,4 +1,5 @@
--- What people look for in a city and do not find: words of searches without a result, by city and week. The Worker
+-- What people look for in a city and do not find: words of searches without a result, or of whose first three results
+-- none was opened, by city and week. The Worker
 -- counts networks by keyed hashes, whose key expires with the week (app/domain/demand), and writes words here once
 -- three of them have used the same ones. A row is about no person: who the three are is stored nowhere.
 create table private.unmet_demand (
@@ -11,6 +12,7 @@ create table private.unmet_demand (
   ),
   category_id smallint references public.categories (id) on delete cascade, -- the search was within it
   people integer not null check (people >= 3),
+  unopened boolean not null default false, -- there were results, and nobody opened one of the first three: for admins alone
   primary key (metro_id, week, words)
 );
 create index unmet_demand_week_idx on private.unmet_demand (week);
@@ -25,13 +27,13 @@ create table private.hidden_demand (
 );
 select private.audit('private.hidden_demand', 'insert or update or delete', '{id,hidden_at}');
 
--- Returns the words of the last four weeks, of some cities or all, the most wanted first, at most 50; `people` as
--- of the week with the most.
+-- Returns the words of the last four weeks, of some cities, or of all with those of unopened results, the most wanted
+-- first, at most 50; `people` as of the week with the most.
 create function private.list_unmet_demand(metro_ids smallint[] default null)
-returns table (metro_id smallint, words text, category_id smallint, people integer) language sql stable as $$
-  select d.metro_id, d.words, min(d.category_id), max(d.people)
+returns table (metro_id smallint, words text, category_id smallint, people integer, unopened boolean) language sql stable as $$
+  select d.metro_id, d.words, min(d.category_id), max(d.people), bool_and(d.unopened)
   from private.unmet_demand as d
-  where d.week > current_date - 28 and (metro_ids is null or d.metro_id = any (metro_ids))
+  where d.week > current_date - 28 and (metro_ids is null or d.metro_id = any (metro_ids) and not d.unopened)
     and not exists (select from private.hidden_demand as h where h.words = d.words)
   group by d.metro_id, d.words
   order by max(d.people) desc, max(d.week) desc, d.words, d.metro_id
@@ -42,7 +44,7 @@ $$;
 -- that reaches as far as the place. Ignores places outside of all metros. Only the Worker calls this.
 create function public.record_unmet_demand(
   week date, words text, people integer, metro text default null, lat double precision default null,
-  lng double precision default null, category text default null
+  lng double precision default null, category text default null, unopened boolean default false
 )
 returns void language plpgsql security definer as $$
 declare
@@ -54,18 +56,20 @@ begin
   if area.id is null then
     return;
   end if;
-  insert into private.unmet_demand as d (metro_id, week, words, category_id, people)
+  insert into private.unmet_demand as d (metro_id, week, words, category_id, people, unopened)
   values (area.id, record_unmet_demand.week, record_unmet_demand.words,
-    (select c.id from public.categories as c where c.slug = record_unmet_demand.category), record_unmet_demand.people)
-  on conflict on constraint unmet_demand_pkey do update set people = excluded.people where d.people < excluded.people
+    (select c.id from public.categories as c where c.slug = record_unmet_demand.category), record_unmet_demand.people,
+    record_unmet_demand.unopened)
+  on conflict on constraint unmet_demand_pkey do update set people = greatest(d.people, excluded.people), unopened = excluded.unopened
+    where d.people < excluded.people or d.unopened <> excluded.unopened
   returning xmax = 0 into is_new;
-  perform private.invalidate_tags(array['metro:' || area.slug]) where is_new;
+  perform private.invalidate_tags(array['metro:' || area.slug]) where is_new and not record_unmet_demand.unopened;
 end;
 $$;
 grant execute on function public.record_unmet_demand to service_role;
 
 -- Returns the words of the city of a listing, for who may edit it: those of searches within its category or none.
--- Without a listing those of all cities, for admins. Null for others.
+-- Without a listing those of all cities, for admins, with those of unopened results. Null for others.
 create function public.find_unmet_demand(business_id uuid default null)
 returns jsonb language plpgsql stable security definer as $$
 declare
@@ -78,7 +82,7 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'city', m.name || ', ' || m.state, 'metro', m.slug, 'words', d.words, 'people', d.people
+      'city', m.name || ', ' || m.state, 'metro', m.slug, 'words', d.words, 'people', d.people, 'unopened', d.unopened
     ) order by d.people desc, d.words, m.slug), '[]')
     from private.list_unmet_demand(case when listing.id is not null then array[listing.metro_id] end) as d
     join public.metros as m on m.id = d.metro_id

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createListings } from '../support/listings.ts';
-import { search } from '../support/search.ts';
+import { findCategoryId, search } from '../support/search.ts';
 
 test('the correction that fits the other search terms wins', async () => {
   await createListings({ name: 'Xylofone Tailors' }, { name: 'Xylofane Weavers' });
@@ -152,3 +152,14 @@ test.each(['"', '""', '"  "', '"quixotry', '"!" -ales', `"${'quixotry '.repeat(2
     expect((await search({ q })).recognized).toBeNull();
   },
 );
+
+test('what a category is called is meant by what sounds like it, though no listing has the word', async () => {
+  const salon = { category_id: await findCategoryId('hair-salons') };
+  await createListings({ ...salon, name: 'Quixotry', city: 'Xyloburg' });
+  for (const q of ['barbur in xyloburg', 'barrberr in xyloburg']) {
+    expect(await search({ q })).toMatchObject({
+      results: [{ name: 'Quixotry' }],
+      left_out: ['barbers', expect.any(String)],
+    });
+  }
+});

@@ -163,3 +163,43 @@ test('a brand is looked for by all of its names in partial matches, too', async 
   expect(results.map(({ name }) => name)).toContain('Samuel Adams Zythum');
   expect(results.map(({ name }) => name)).not.toContain("Sam Quixotry's");
 });
+
+test('a listing that only mentions a kind is no answer: a related kind near is shown as itself, or the kind far away', async () => {
+  const gym = { category_id: await findCategoryId('gyms') };
+  const yoga = { category_id: await findCategoryId('yoga-studios') };
+  const description = 'Members use the gym next door.';
+  await createListings(
+    { ...here, name: 'Quixotry House', description },
+    { ...gym, ...far, name: 'Zythum Barbell' },
+  );
+  expect((await search({ q: 'gym in xyloburg' })).results[0]).toMatchObject({
+    name: 'Zythum Barbell',
+  });
+  const timed = await search({ q: 'gym in xyloburg friday after 6' });
+  expect(timed.results.map(({ name }) => name)).not.toContain('Quixotry House');
+  await createListings(
+    { ...yoga, ...here, name: 'Quixotry Yoga' },
+    { ...yoga, ...here, name: 'Dulcimer Yoga', rating: 5, review_count: 9, description },
+  );
+  expect(await search({ q: 'gym in xyloburg' })).toMatchObject({
+    results: [{ name: 'Dulcimer Yoga' }, { name: 'Quixotry Yoga' }],
+    left_out: ['gyms & fitness', 'gym'],
+  });
+});
+
+test('a kind that listings have besides their main one is found in the country, rather than one word near', async () => {
+  const [tutors, lessons] = await Promise.all(['tutors', 'music-lessons'].map(findCategoryId));
+  await createListings(
+    { ...here, name: 'Kids Quixotry Cleaning' },
+    { category_id: tutors!, more_category_ids: [lessons!], ...far, name: 'Zythum Studio' },
+  );
+  expect((await search({ q: 'kids piano lessons in xyloburg' })).results[0]).toMatchObject({
+    name: expect.not.stringMatching('Quixotry'),
+  });
+});
+
+test('a city of two words needs no listings to be a place', async () => {
+  for (const q of ['coffee little rock', 'thats good little rock']) {
+    expect((await search({ q })).place).toMatchObject({ name: 'Little Rock, AR' });
+  }
+});

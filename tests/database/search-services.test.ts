@@ -80,3 +80,17 @@ test('a result has the service that the words name, and the sentence of a review
     { service: { name: 'Trim', min_price_cents: 1500 }, quote: null },
   ]);
 });
+
+test('each result says in which field it has each of the words, the most telling one', async () => {
+  await createListings({
+    name: 'Quixotry House',
+    attributes: ['Zythum'],
+    description: 'A quixotry with zythum and a dulcimer.',
+  });
+  const { results } = await search({ q: 'dulcimer quixotry zythum' });
+  expect(results[0]?.matched).toEqual([
+    { field: 'name', words: ['quixotry'] },
+    { field: 'offers', words: ['zythum'] },
+    { field: 'text', words: ['dulcimer'] },
+  ]);
+});

@@ -7,11 +7,11 @@ test.each([
   'quixotry dentist austin',
   'house of tacos austin',
   'oil change quixotry austin',
-  'no chains coffee austin',
+  'no contract coffee austin',
   'chinese restaurant seattle',
   'best thai in denver',
   'resturant zeppelin chicago',
-  'thats good little rock',
+  'thats quixotry coffee austin',
 ])('what is shown instead of “%s” is a search that was run', async (q) => {
   const shown = await search({ q });
   expect(shown.left_out).not.toEqual([]);

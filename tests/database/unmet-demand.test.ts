@@ -43,10 +43,32 @@ test('words are on the city’s page, with the most people of a week; for owners
     owner_id: owner.userId,
     metro_id: await metroOf('austin-tx'),
   });
-  const entry = { city: 'Austin, TX', metro: 'austin-tx', words, people: 901 };
+  const entry = { city: 'Austin, TX', metro: 'austin-tx', words, people: 901, unopened: false };
   expect(await findUnmetDemand({ db: owner.client }, listing!.id)).toContainEqual(entry);
   const admin = await signInAs('admin');
   expect(await findUnmetDemand({ db: admin.client }, null)).toContainEqual(entry);
+});
+
+test('words of results that nobody opened are for admins alone, until they have no results', async () => {
+  const words = newWords();
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({
+    owner_id: owner.userId,
+    metro_id: await metroOf('austin-tx'),
+  });
+  const admin = await signInAs('admin');
+  const findAll = async () =>
+    JSON.stringify([
+      await findUnmetDemand({ db: owner.client }, listing!.id),
+      (await findFront('austin-tx')).unmet,
+    ]);
+  await note(words, { people: 950, unopened: true });
+  expect(await findUnmetDemand({ db: admin.client }, null)).toContainEqual(
+    expect.objectContaining({ words, people: 950, unopened: true }),
+  );
+  expect(await findAll()).not.toContain(words);
+  await note(words, { people: 940 });
+  expect(await findAll()).toContain(words);
 });
 
 test('an owner reads those of their own category and of none', async () => {

@@ -51,6 +51,10 @@ test('a saved city works offline, shows its age, and gives way to the live page'
   await expect(page.getByLabel('Open now')).toBeChecked();
   await expect(page).toHaveURL(/category=bakeries&open=now|open=now/);
   await expect(page.getByText(/^(No matches|\d+ places?)$/)).toBeVisible();
+  await page.getByLabel('Open now').uncheck();
+  await page.getByLabel('What').fill('root canal');
+  await page.getByRole('button', { name: /^\d+ without “Bakeries”$/ }).click();
+  await expect(rows.first()).toContainText(/dentist|dental/i);
 
   await page.goto(`${front.url}/cityguides/austin-tx`);
   await expect(notice(page)).toBeVisible();

@@ -77,3 +77,28 @@ test('a network with very many different words no longer counts', async () => {
   await search(words);
   expect(await findPeople(words)).toBeUndefined();
 });
+
+/** Reports results that were left unopened, each time from another network unless headers say from which. */
+const leaveUnopened = (report: object, headers: Record<string, string> = {}) =>
+  fetchWorker('/api/unopened-searches', {
+    method: 'POST',
+    headers: { 'User-Agent': firefox, 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(report),
+  });
+
+test('a search whose first results three networks left unopened is shown to admins, and on no page', async () => {
+  const words = newWord();
+  const austin = { metro: null, category: null, place: { lat: 30.2672, lng: -97.7431 } };
+  for (let time = 0; time < 3; time++) {
+    await leaveUnopened({ text: words, ...austin }, { 'CF-Connecting-IP': '10.7.0.3' });
+    await leaveUnopened({ text: `${words} 512 555 0100`, ...austin });
+    await leaveUnopened({ text: words, ...austin }, { 'Sec-GPC': '1' });
+  }
+  await leaveUnopened({ text: words.toUpperCase(), ...austin });
+  expect(await findPeople(words)).toBeUndefined();
+  expect((await leaveUnopened({ text: words, ...austin })).status).toBe(202);
+  expect(await findPeople(words)).toBe(3);
+  const { data } = await (await signInAs('admin')).client.rpc('find_unmet_demand');
+  expect(JSON.stringify(data)).not.toContain(`${words} 512`);
+  expect((await leaveUnopened({ text: words })).status).toBe(400);
+});

@@ -106,6 +106,15 @@ export const listingCardSchema = z.strictObject({
   service: serviceSchema.nullable(),
   /** In results: the sentence of a review that has one of the words. */
   quote: z.string().nullable(),
+  /** In results: where it has the words, each in the most telling field: specialty, category and city are its kind. */
+  matched: z
+    .array(
+      z.strictObject({
+        field: z.enum(['name', 'kind', 'offers', 'text']),
+        words: z.array(z.string()),
+      }),
+    )
+    .nullable(),
   /** From the place of the search; null without one. */
   distance_miles: z.number().nullable(),
 });

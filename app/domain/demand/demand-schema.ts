@@ -9,6 +9,8 @@ const unmetDemandSchema = z.strictObject({
   words: z.string(),
   /** From how many networks, in the week with the most of the last four. */
   people: z.int(),
+  /** There were results, and none of the first three was opened; only admins read these. */
+  unopened: z.boolean(),
 });
 
 /** What businesses are whose category is "Other". */

@@ -2,7 +2,7 @@ import { minPeoplePerSearchTerm } from '#app/config/limits.ts';
 import type { Services } from '#app/services/services.ts';
 import { dayMs, toIsoDate } from '../text/text.ts';
 
-type EmptySearch = {
+type VainSearch = {
   /** As typed, without the place. */
   text: string;
   /** The slug of the city; null for another place. */
@@ -13,13 +13,15 @@ type EmptySearch = {
   /** The IP address, or its network prefix. */
   network: string;
   nowMs: number;
+  /** There were results, and none of the first three was opened. */
+  unopened?: boolean;
 };
 
 /** A network counts with so many different words a week: nobody fills the list of a city. */
 const maxWordsOfNetwork = 20;
 
 /**
- * Counts the words of a search that found nothing, by place and week, and stores them once three
+ * Counts the words of a search that found nothing, or nothing that was opened, by place and week, and stores them once three
  * networks have used the same ones. Nobody can be found by it: of a network only a keyed hash is
  * remembered, in a set for the words at that place, and the key contains a random number that is
  * deleted with the week, as are the sets. There are no cookies and no addresses, and what is stored
@@ -28,21 +30,23 @@ const maxWordsOfNetwork = 20;
  */
 export async function recordUnmetDemand(
   { visitStore, serviceDb }: Pick<Services, 'visitStore' | 'serviceDb'>,
-  { text, metro, place, category, network, nowMs }: EmptySearch,
+  { text, metro, place, category, network, nowMs, unopened = false }: VainSearch,
 ): Promise<void> {
   const words = readDemand(text);
   const where = metro ?? (place && `${place.lat},${place.lng}`);
   if (words === null || where === null) return;
   const { monday, secondsLeft } = findWeek(nowMs);
   const week = { timeZone: 'UTC', day: `week of ${monday}`, secondsLeft };
-  const ofNetwork = await visitStore.countVisitors(week, ['words of', network], words);
+  const kind = unopened ? 'unopened' : 'empty';
+  const ofNetwork = await visitStore.countVisitors(week, ['words of', kind, network], words);
   if (ofNetwork > maxWordsOfNetwork) return;
-  const people = await visitStore.countVisitors(week, ['searched', where, words], network);
+  const people = await visitStore.countVisitors(week, ['searched', kind, where, words], network);
   if (people < minPeoplePerSearchTerm) return;
   const { error } = await serviceDb.rpc('record_unmet_demand', {
     week: monday,
     words,
     people,
+    unopened,
     ...(metro === null ? { lat: place?.lat, lng: place?.lng } : { metro }),
     ...(category !== null && { category }),
   });

@@ -150,6 +150,7 @@ function toCard(listing: IndexedResult): IndexedCard {
     cover: null,
     service: null,
     quote: null,
+    matched: null,
     map_place: lat === null || lng === null ? null : { lat, lng, is_approximate: false },
   };
 }

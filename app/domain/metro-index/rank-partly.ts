@@ -140,7 +140,6 @@ function findBest(
   milesTo: (listing: IndexedListing) => number | null,
 ): NormalizedListing | null {
   const hasTopic = terms.some(({ kind, inName }) => kind !== undefined && inName !== undefined);
-  const least = hasTopic ? formula.in_text : 0;
   const found = listings.map((normalized) => ({
     normalized,
     fields: terms.map((term) => matchTerm(normalized, term)),
@@ -153,13 +152,22 @@ function findBest(
   const exact = terms.flatMap(({ words }) => words.map(({ typed }) => normalizeWords(typed)));
   const ranked = found
     .filter(({ fields }) =>
-      fields.some((field, number) => terms[number]?.isStrong === true && field > least),
+      fields.some((field, number) => {
+        const { isStrong, kind } = terms[number] ?? {};
+        return isStrong && field > (hasTopic || kind !== undefined ? formula.in_text : 0);
+      }),
     )
     .map(({ normalized, fields }) => {
       const sum = fields
         .map((field, number) => (field === 0 ? 0 : field * (weigh[number]?.(field) ?? 0)))
         .reduce((one, other) => one + other, 0);
-      const score = sum + (isJust(normalized.name, exact) ? formula.exact_name : 0);
+      const [first] = terms;
+      const isOther =
+        first?.kind !== undefined &&
+        (first.weight ?? 0) > formula.kind_word &&
+        (fields[0] ?? 0) <= formula.in_text;
+      const lost = isOther ? formula.without_kind : 0;
+      const score = sum + (isJust(normalized.name, exact) ? formula.exact_name : -lost);
       const miles = milesTo(normalized.listing);
       const near = miles === null ? 0 : formula.best_near / (1 + miles / formula.half_at_miles);
       const said = terms.map((term) => rateSaid(normalized, term)).reduce((a, b) => a + b, 0);

@@ -73,7 +73,11 @@ export function listPlaces(tokens: readonly Token[], positions: readonly number[
     if (!isJoined || !(isCodeAlone || (startsSo && (isTelling(last) || isCode)))) return;
     const isEnd = end === count;
     const isFollowed = !isEnd && positions[end] === (positions[end - 1] ?? 0) + 1;
-    const endsThere = !isFollowed || at(end - 1)?.endsClause || at(end)?.stem === null;
+    const endsThere =
+      !isFollowed ||
+      at(end - 1)?.endsClause ||
+      at(end)?.stem === null ||
+      (preposition !== null && normal(preposition) === 'near'); // 'near lax coffee'
     const from = preposition ?? (normal(start - 1) === 'n' ? start - 1 : start); // 'coffee n austin'
     const span: PlaceSpan = {
       place: positions.slice(start, end),

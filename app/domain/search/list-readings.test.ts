@@ -36,6 +36,7 @@ describe('without a place', () => {
     ['learn to swim', { rest: [], category: 'swimming-pools' }],
     ['a place where to eat', { rest: [], category: 'restaurants' }],
     ['drive through coffee', { rest: [2], features: ['Drive-through'] }],
+    ['kids piano lessons', { topic: 'music-lessons', topic_words: ['piano', 'lessons'] }],
   ])('"%s" means %j', (text, reading) => expect(understand(text)).toMatchObject(reading));
 
   test.each(['vet supplies', 'furniture store', 'drive', 'park', 'quixotry'])(
@@ -132,6 +133,11 @@ test.each([
   const join = (positions: readonly number[] = []) => positions.map((at) => tokens[at]).join(' ');
   const placed = readings.map((reading) => [join(reading.place), join(reading.rest)]);
   expect(placed).toContainEqual([place, rest]);
+});
+
+test("what follows 'near' is a place, though other words follow it", () => {
+  const near = { rest: [0, 3], place: [2], is_certain: true };
+  expect(list('airport near lax coffee').readings).toContainEqual(expect.objectContaining(near));
 });
 
 test("a brand's name has no place in it", () => {

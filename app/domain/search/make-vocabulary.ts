@@ -9,7 +9,16 @@ export function makeVocabulary({ version, ...rows }: VocabularyRows): Vocabulary
     version,
     categories: rows.categories,
     former_categories: rows.former_categories,
-    phrases: rows.phrases.map(([kind, meaning, phrases]) => toKeys(kind, meaning, phrases)),
+    phrases: [
+      ...rows.phrases.map(([kind, meaning, phrases]) => toKeys(kind, meaning, phrases)),
+      ...rows.categories.map(([slug, name, synonyms]) =>
+        toKeys(
+          'topic',
+          slug,
+          [name, ...synonyms].filter((label) => tokenize(label).length > 1),
+        ),
+      ),
+    ],
     alternatives: rows.alternatives,
     brands: [...rows.brands.flatMap(listOtherNames), ...rows.short_names],
   };

@@ -15,6 +15,7 @@ test.each([
   ['coffee not blue owl seattle', 'coffee', ['blue owl seattle']],
   ['café sin starbucks', 'café', ['starbucks']],
   ['no starbucks coffee seattle', 'coffee seattle', ['starbucks']],
+  ['no chains coffee', 'coffee', ['chains']],
   ['pizza -hut', 'pizza', ['hut']],
   ['burgers -"five guys" -wendys', 'burgers', ['five guys', 'wendys']],
   ['chicken besides kfc or popeyes in austin', 'chicken in austin', ['kfc', 'popeyes']],

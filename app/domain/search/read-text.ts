@@ -144,7 +144,7 @@ function readExclusions({ vocabulary, tokens, phrases, taken }: ReadExclusions):
     exclude(start, (/^-["“]/.test(typed) ? Math.max(last, start) : start) + 1);
   }
   const leading = isOneOf(tokens[0], 'no', 'not', 'sin', 'without')
-    ? findBrand(vocabulary, tokens.slice(1))
+    ? Number(isOneOf(tokens[1], 'chains')) || findBrand(vocabulary, tokens.slice(1))
     : 0;
   if (leading > 0 && leading + 1 < tokens.length) {
     taken.add(0);

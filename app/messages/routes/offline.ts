@@ -47,3 +47,6 @@ export const results = ({ count, formatted }: { count: number; formatted: string
 export const resultsWithout = ({ terms }: { terms: string }) =>
   `, without “${terms}”, which nothing here matches`;
 export const noneOpen = ', none of them open at that time';
+export const openThen = 'open at that time';
+export const countWithout = ({ count, filter }: { count: string; filter: string }) =>
+  `${count} without “${filter}”`;

@@ -42,7 +42,7 @@ export type ShownListing = ReturnType<typeof toShownListing>;
 export function toShownListing(listing: Omit<ListingCard, 'id'>) {
   const { slug, name, description, category, more_categories, specialty, attributes, cover } =
     listing;
-  const { service, quote, verification } = listing;
+  const { service, quote, matched, verification } = listing;
   const { street, city, state, map_place, distance_miles, rating, review_count } = listing;
   const { phone, time_zone, opening_hours, special_hours, temporarily_closed } = listing;
   const { service_area, service_radius } = listing;
@@ -64,6 +64,7 @@ export function toShownListing(listing: Omit<ListingCard, 'id'>) {
     cover,
     service,
     quote,
+    matched,
     verification,
     phone,
     time_zone,

@@ -8,6 +8,7 @@ import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
+import { timeParameters } from '#app/domain/search/search.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/offline.ts';
 import { SavedRow, openedAt, useTitle } from './offline-parts.tsx';
@@ -54,41 +55,47 @@ export function SearchScreen({ city, contents: { index, guides, vocabulary } }: 
   const [query, setQuery] = useState(urlQuery);
   const [shown, setShown] = useState(rowsAtOnce);
   const nowMs = useNow(openedAt).getTime();
-  const words = query.get('q') ?? '';
-  const category = query.get('category') ?? '';
-  const [open, day, time, date] = ['open', 'day', 'time', 'date'].map(
-    (name) => query.get(name) ?? undefined,
-  );
+  const [words, category] = [query.get('q') ?? '', query.get('category') ?? ''];
   const readText = useTextReader(words !== '');
-  const { results, leftOut, missingTime } = useMemo(() => {
+  const { results, leftOut, missingTime, ways } = useMemo(() => {
     const now = new Date(nowMs);
-    const chosen = findOpeningTime({ open, day, time, date });
-    return searchMetroIndex(index, {
-      words,
-      isTyping: true,
-      ...(readText && {
-        text: readText(words, {
-          vocabulary,
-          now,
-          timeZone: index.metro.time_zone,
-          readsTime: chosen === null,
-          takesCategory: category === '',
-          takesPlace: true,
+    const find = (asked: URLSearchParams) => {
+      const valueOf = (name: string) => asked.get(name) ?? undefined;
+      const q = valueOf('q') ?? '';
+      const [open, day, time, date] = ['open', 'day', 'time', 'date'].map(valueOf);
+      const chosen = findOpeningTime({ open, day, time, date });
+      return searchMetroIndex(index, {
+        words: q,
+        isTyping: true,
+        ...(readText && {
+          text: readText(q, {
+            vocabulary,
+            now,
+            timeZone: index.metro.time_zone,
+            readsTime: chosen === null,
+            takesCategory: !asked.get('category'),
+            takesPlace: true,
+          }),
         }),
-      }),
-      ...(category !== '' && { category }),
-      ...filterByHours(chosen, now),
-    });
-  }, [index, vocabulary, words, category, open, day, time, date, nowMs, readText]);
+        ...(asked.get('category') && { category: valueOf('category') }),
+        ...filterByHours(chosen, now),
+      });
+    };
+    const answer = find(query);
+    return { ...answer, ways: answer.results.length > 0 ? [] : listWays(query, index, find) };
+  }, [index, vocabulary, query, nowMs, readText]);
   useTitle(t.cityTitle({ name: city.name }));
 
-  function change(name: string, value: string) {
+  function show(next: URLSearchParams) {
     setShown(rowsAtOnce);
-    const next = new URLSearchParams(query);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
     setQuery(next);
     setUrlQuery(next, { replace: true, preventScrollReset: true });
+  }
+
+  function change(name: string, value: string) {
+    const next = without(query, [name]);
+    if (value !== '') next.set(name, value);
+    show(next);
   }
 
   return (
@@ -97,7 +104,7 @@ export function SearchScreen({ city, contents: { index, guides, vocabulary } }: 
       <SearchForm
         words={words}
         category={category}
-        isOpenNow={open === 'now'}
+        isOpenNow={query.get('open') === 'now'}
         categories={index.categories}
         onChange={change}
       />
@@ -106,10 +113,25 @@ export function SearchScreen({ city, contents: { index, guides, vocabulary } }: 
         {leftOut.length > 0 && t.resultsWithout({ terms: leftOut.join(' ') })}
         {missingTime && t.noneOpen}
       </p>
+      {ways.length > 0 && (
+        <ul>
+          {ways.map(({ label, rest }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className="link-quiet min-h-11 font-medium"
+                onClick={() => show(rest)}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ol className="mt-3 divide-y divide-rule border-y border-rule">
         {results.slice(0, shown).map((listing) => (
           <li key={listing.slug} className="py-4">
-            <SavedRow listing={listing} date={date} />
+            <SavedRow listing={listing} date={query.get('date') ?? undefined} />
           </li>
         ))}
       </ol>
@@ -140,6 +162,33 @@ export function SearchScreen({ city, contents: { index, guides, vocabulary } }: 
       )}
     </div>
   );
+}
+
+function without(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
+}
+
+/** Returns which filter of an empty search hides what: the search without it, where that finds something. */
+function listWays(
+  query: URLSearchParams,
+  { categories }: LoadedCity['contents']['index'],
+  find: (rest: URLSearchParams) => { results: unknown[] },
+) {
+  const category = categories.find(({ slug }) => slug === query.get('category'));
+  const filters: { names: readonly string[]; filter: string }[] = [
+    { names: timeParameters, filter: query.get('open') === 'now' ? t.openNow : t.openThen },
+    { names: ['category'], filter: category?.name ?? '' },
+    { names: ['q'], filter: query.get('q') ?? '' },
+  ];
+  return filters
+    .filter(({ names }) => names.some((name) => query.get(name)))
+    .map(({ names, filter }) => {
+      const rest = without(query, names);
+      const count = find(rest).results.length;
+      const isTelling = count > 0 && (rest.size > 0 || !names.includes('q'));
+      return { isTelling, rest, label: t.countWithout({ count: formatCount(count), filter }) };
+    })
+    .filter(({ isTelling }) => isTelling);
 }
 
 function describe(count: number): string {

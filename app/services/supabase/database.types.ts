@@ -2320,6 +2320,7 @@ export type Database = {
           lng?: number
           metro?: string
           people: number
+          unopened?: boolean
           week: string
           words: string
         }

@@ -11,6 +11,12 @@ const rightBodies: Record<string, unknown> = {
   '/api/visits': [
     { business_id: listing, time_zone: 'America/New_York', kind: 'view', words: 'pizza' },
   ],
+  '/api/unopened-searches': {
+    text: 'pizza',
+    metro: null,
+    category: null,
+    place: { lat: 30.27, lng: -97.74 },
+  },
   '/api/similar-businesses': {
     name: 'Sunnyside Drain and Sewer',
     phone: '(512) 555-0123',

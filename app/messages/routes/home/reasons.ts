@@ -28,16 +28,11 @@ export const openThen = 'Open at the time you searched for; other places are lef
 export const notOrdering = ({ fact }: { fact: string }) => `${fact}; does not change the order`;
 export const notVerified = 'Not verified';
 export const inName = 'its name';
-export const inCategory = ({ kind }: { kind: string }) => `its category (${kind})`;
-export const inMoreCategories = ({ kinds }: { kinds: string }) => `what it also is (${kinds})`;
-export const inService = ({ service }: { service: string }) => `a service (${service})`;
-export const inFeatures = 'its features';
-export const inDescription = 'its description';
-export const inReview = 'a review';
+export const inKind = ({ kind }: { kind: string }) => `what and where it is (${kind})`;
+export const inOffers = 'its services and features';
+export const inText = 'its description';
 export const wordsIn = ({ words, where }: { words: string; where: string }) =>
   `${words} in ${where}`;
-export const wordsElsewhere =
-  'Your words match something not shown here: another name of the category, a service, a feature or the description';
 export const categorySearched = ({ category: searched }: { category: string }) =>
   `${searched}, as in your search`;
 export const noPaidPlacement = 'No one can pay to rank higher.';

@@ -68,12 +68,13 @@ export const sections = ({
         Your search is sent to our servers. Our log records the time, path, status and duration, but
         not what you searched for or where. Results are cached for up to a day, without any link to
         you. We count searches without results by day and place for {emptySearchDays} days. Once
-        three networks have searched a city for the same words in a week without a result, we store
-        these words, the city and the number for half a year and show the words on the city’s page;
-        of a network we only remember keyed hashes, whose key is deleted with the week. Robots, and
-        people who ask not to be tracked, do not count. Your exact location is used only after you
-        press the button that asks for it and your browser agrees; it becomes part of that search’s
-        address, and we do not store it.
+        three networks have searched a city for the same words in a week without a result, or
+        without opening one of the first three, we store these words, the city and the number for
+        half a year; words without a result are shown on the city’s page. Of a network we only
+        remember keyed hashes, whose key is deleted with the week. Robots, and people who ask not to
+        be tracked, do not count. Your exact location is used only after you press the button that
+        asks for it and your browser agrees; it becomes part of that search’s address, and we do not
+        store it.
       </p>
     ),
   },

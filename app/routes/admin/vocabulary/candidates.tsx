@@ -11,7 +11,7 @@ import type { findCategories } from '#app/domain/business/business-calls.ts';
 import type { UnmetDemand } from '#app/domain/demand/demand-calls.ts';
 import { changeVocabulary } from '#app/domain/vocabulary/vocabulary-calls.ts';
 
-/** Makes the words of searches without results a name of a category. */
+/** Makes the words of unanswered searches a name of a category. */
 export const addCandidate = signedInForm(
   z.object({ words: z.string(), category: z.string() }),
   async ({ db }, { words, category }) => {
@@ -34,23 +34,24 @@ type CandidatesProps = {
 /** What at least three people searched in vain in a week: each can be given a category. */
 export function Candidates({ demand, categories }: CandidatesProps) {
   return (
-    <ScreenPart of={demand.of} failed="We could not load the searches with no results.">
+    <ScreenPart of={demand.of} failed="We could not load the unanswered searches.">
       {(found) => {
-        const words = [...new Set(found?.map((one) => one.words))];
-        if (words.length === 0) return null;
+        // Of the same words in several cities, one without results says more.
+        const words = new Map(
+          found
+            ?.toSorted((a, b) => Number(b.unopened) - Number(a.unopened))
+            .map((one) => [one.words, one]),
+        );
+        if (words.size === 0) return null;
         return (
-          <TitledSection
-            id="candidates"
-            title="Searches with no results"
-            headingClass="text-section"
-          >
+          <TitledSection id="candidates" title="Unanswered searches" headingClass="text-section">
             <p className="mt-1 text-soft">
-              Each was searched by at least three people in a week. Choose the category that was
-              meant.
+              Each was searched by at least three people in a week, who found nothing or opened none
+              of the first three results. Choose the category that was meant.
             </p>
             <ul className="mt-3 border-t border-ink">
-              {words.map((one) => (
-                <Candidate key={one} words={one} categories={categories} />
+              {[...words.values()].map((one) => (
+                <Candidate key={one.words} demand={one} categories={categories} />
               ))}
             </ul>
           </TitledSection>
@@ -60,14 +61,17 @@ export function Candidates({ demand, categories }: CandidatesProps) {
   );
 }
 
-type CandidateProps = Pick<CandidatesProps, 'categories'> & { words: string };
+type CandidateProps = Pick<CandidatesProps, 'categories'> & { demand: UnmetDemand };
 
-function Candidate({ words, categories }: CandidateProps) {
+function Candidate({ demand: { words, unopened }, categories }: CandidateProps) {
   const fetcher = useFetcher<FormAnswer>();
   const isAdded = fetcher.data?.kind === 'done';
   return (
     <li className="border-b border-rule py-3">
-      <p className="font-semibold">{words}</p>
+      <p>
+        <strong className="font-semibold">{words}</strong>{' '}
+        <span className="text-sm text-soft">{unopened ? 'Results not opened' : 'No results'}</span>
+      </p>
       {isAdded ? (
         <p className="text-soft">Added</p>
       ) : (

@@ -22,6 +22,7 @@ const listing: ShownListing = {
   cover: null,
   service: null,
   quote: null,
+  matched: null,
   phone: null,
   verification: 'none',
   time_zone: 'America/Chicago',
@@ -44,31 +45,17 @@ function reasonsOf({ shown, query = {}, answer = {} }: Example) {
   return { order, ...Object.fromEntries(facts.map(({ label, text }) => [label, text])) };
 }
 
-test.each<[string, Example, string]>([
-  ['name', { query: { q: 'golden' } }, '“golden” in its name'],
-  [
-    'name, category and description',
-    { query: { q: 'golden coffee' } },
-    '“golden” in its name; “coffee” in its category (Cafés & Coffee); “coffee” in its description',
-  ],
-  [
-    'service',
-    { query: { q: 'espresso' }, shown: { service: serviceOf('Espresso class') } },
-    '“espresso” in a service (Espresso class)',
-  ],
-  [
-    'features',
-    { query: { q: 'patio' }, shown: { attributes: ['Patio'] } },
-    '“patio” in its features',
-  ],
-  ['review', { query: { q: 'scone' }, shown: { quote: 'The scones!' } }, '“scones” in a review'],
-])('words are found in the %s', (_, example, expected) => {
-  expect(reasonsOf(example)).toMatchObject({ Words: expected });
-});
-
-test('matched words that the card does not show are described as not shown', () => {
-  expect(reasonsOf({ query: { q: 'tires' } })).toMatchObject({
-    Words: expect.stringMatching(/not shown here/),
+test('words are found in the fields that the database matched', () => {
+  const matched: ShownListing['matched'] = [
+    { field: 'name', words: ['golden'] },
+    { field: 'kind', words: ['coffee'] },
+    { field: 'offers', words: ['patio', 'espresso'] },
+    { field: 'text', words: ['cake'] },
+  ];
+  expect(reasonsOf({ shown: { matched } })).toMatchObject({
+    Words:
+      '“golden” in its name; “coffee” in what and where it is (Cafés & Coffee, Austin, TX); ' +
+      '“patio” and “espresso” in its services and features; “cake” in its description',
   });
   expect(reasonsOf({})).not.toHaveProperty('Words');
 });
@@ -104,13 +91,3 @@ test('an ignored time is not listed as a factor', () => {
   }) as Record<string, string>;
   expect(hours).toBe('Hours not listed; does not change the order');
 });
-
-function serviceOf(name: string): ShownListing['service'] {
-  return {
-    name,
-    description: null,
-    min_price_cents: null,
-    max_price_cents: null,
-    price_unit: null,
-  };
-}

@@ -1,14 +1,9 @@
 import { Link } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
-import {
-  formatDistance,
-  nameKind,
-  verificationNames,
-} from '#app/domain/business/business-labels.ts';
+import { formatDistance, verificationNames } from '#app/domain/business/business-labels.ts';
 import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
 import { readChoices } from '#app/domain/search/facet-choices.ts';
-import { findSearchedWords, splitAtWords } from '#app/domain/search/match-words.ts';
 import { type SortOrder, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/home/reasons.ts';
@@ -65,7 +60,7 @@ export function describeReasons({ listing, query, answer }: ReasonsInput, now: D
   const isTimed = findOpeningTime(query) !== null && !answer.missing_time;
   const { label: openState } = formatOpenState(getOpenState(listing, now));
   const facts = {
-    [t.reasonWords]: describeWords({ listing, query, answer }),
+    [t.reasonWords]: describeWords(listing),
     [t.reasonCategory]: describeCategory({ listing, query, answer }),
     [t.reasonDistance]:
       miles === null
@@ -105,30 +100,20 @@ function describeOrder(sort: SortOrder, hasDistance: boolean): string {
   }
 }
 
-/** Returns "“pizza” in its name and its category, Pizzerias"; null without words. */
-function describeWords({ listing, query, answer }: ReasonsInput): string | null {
-  const words = findSearchedWords({ query, answer });
-  if (words === null) return null;
-  const { name, specialty, category, more_categories, service, attributes, description, quote } =
-    listing;
-  const also = formatList(more_categories.map((one) => one.name));
-  const kind = nameKind(listing);
-  const texts = [
-    { text: name, where: t.inName },
-    { text: `${specialty ?? ''} ${category.name}`, where: t.inCategory({ kind }) },
-    { text: also, where: t.inMoreCategories({ kinds: also }) },
-    { text: service?.name, where: t.inService({ service: service?.name ?? '' }) },
-    { text: attributes.join('; '), where: t.inFeatures },
-    { text: description, where: t.inDescription },
-    { text: quote, where: t.inReview },
-  ];
-  const found = texts.flatMap(({ text, where }) => {
-    const matches = splitAtWords(text ?? '', words).filter(({ isMatch }) => isMatch);
-    const distinct = new Set(matches.map((match) => match.text.toLowerCase()));
-    const quoted = formatList([...distinct].map((word) => `“${word}”`));
-    return quoted ? [t.wordsIn({ words: quoted, where })] : [];
-  });
-  return found.join('; ') || t.wordsElsewhere;
+/** Returns "“pizza” in its name"; null without words. */
+function describeWords({ matched, category, specialty, city, state }: ShownListing): string | null {
+  const where = {
+    name: t.inName,
+    kind: t.inKind({
+      kind: [category.name, specialty, `${city}, ${state}`].filter(Boolean).join(', '),
+    }),
+    offers: t.inOffers,
+    text: t.inText,
+  };
+  const found = matched?.map(({ field, words }) =>
+    t.wordsIn({ words: formatList(words.map((word) => `“${word}”`)), where: where[field] }),
+  );
+  return found?.join('; ') ?? null;
 }
 
 /** Returns the category of the listing that the search chose; null for none. */

@@ -23,6 +23,7 @@ import { ListingRow } from './listing-row.tsx';
 import { Notices } from './notices.tsx';
 import { OpenNowLink, ResultPager, SortLinks, useSearchLink } from './result-links.tsx';
 import { SaveSearch } from './save-search.tsx';
+import { useUnopenedReport } from './use-unopened-report.ts';
 
 type MapPanelProps = {
   map: MapData;
@@ -90,6 +91,7 @@ export function Results(data: ResultsProps) {
   const here = answer.place?.kind === 'point' ? answer.place : null;
   useRememberPlace(here?.name ?? null);
   const openAt = findOpeningTime(query);
+  const recordClick = useUnopenedReport({ query, answer });
   const words = useMemo(() => findSearchedWords({ query, answer }), [query, answer]);
   const present = useCurrentSearch();
   const initial = {
@@ -185,7 +187,12 @@ export function Results(data: ResultsProps) {
             </Suspense>
           ) : (
             <>
-              <ol ref={list} className="divide-y divide-rule border-y border-rule">
+              <ol
+                ref={list}
+                className="divide-y divide-rule border-y border-rule"
+                onClickCapture={recordClick}
+                onAuxClickCapture={recordClick}
+              >
                 {answer.results.map((listing, index) => (
                   <li
                     key={listing.slug}

@@ -66,12 +66,14 @@ function toDemand(demand: UnmetDemand[]): Figure {
         { name: 'People', isNumber: true },
         { name: 'On the page' },
       ],
-      rows: demand.map(({ words, city, people }) => [
-        words,
-        city,
-        people,
-        { value: 'shown', shown: <HideDemand words={words} /> },
-      ]),
+      rows: demand
+        .filter(({ unopened }) => !unopened)
+        .map(({ words, city, people }) => [
+          words,
+          city,
+          people,
+          { value: 'shown', shown: <HideDemand words={words} /> },
+        ]),
     },
   };
 }
