@@ -1,3 +1,4 @@
+import { listNames } from './named-category.ts';
 import { toPhraseKey } from './phrase-key.ts';
 import type { VocabularyRows } from './search.ts';
 import { tokenize } from './tokenize.ts';
@@ -7,7 +8,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export function makeVocabulary({ version, ...rows }: VocabularyRows): Vocabulary {
   return {
     version,
-    categories: rows.categories,
+    categories: rows.categories.map(([slug, name]) => [slug, name]),
+    names: listNames(rows.categories),
     former_categories: rows.former_categories,
     phrases: [
       ...rows.phrases.map(([kind, meaning, phrases]) => toKeys(kind, meaning, phrases)),

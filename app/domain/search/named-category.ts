@@ -27,23 +27,33 @@ export function findCategoryName({ categories }: Vocabulary, slug: string): stri
   return categories.find(([known]) => known === slug)?.[1] ?? null;
 }
 
-const namesOf = perVocabulary(({ categories }): Names => {
-  const byName = new Map<string, NamedCategory & { own: number }>();
-  const byStems = new Map<string, NamedCategory & { own: number }>();
-  for (const [slug, ownName, synonyms] of categories) {
-    const labels = [ownName, ...synonyms].map(normalizeWords).filter(Boolean);
-    const ownStems = new Set(toStems(labels[0]?.split(' ') ?? []).split(' '));
-    for (const name of labels) {
-      const stems = toStems(name.split(' '));
-      const own = stems.split(' ').filter((stem) => ownStems.has(stem)).length;
-      const category = { slug, isNarrower: own === 0, own };
-      // A 'tailor' is of "Tailors & Alterations" before "Dry Cleaners & Laundry".
-      if (own > (byName.get(name)?.own ?? -1)) byName.set(name, category);
-      if (own > (byStems.get(stems)?.own ?? -1)) byStems.set(stems, category);
-    }
+const namesOf = perVocabulary(({ names }): Names => {
+  const known: Names = { byName: new Map(), byStems: new Map() };
+  for (const [words, stems, slug, isNarrower] of names) {
+    const category = { slug, isNarrower };
+    if (!known.byName.has(words)) known.byName.set(words, category);
+    if (!known.byStems.has(stems)) known.byStems.set(stems, category);
   }
-  return { byName, byStems };
+  return known;
 });
+
+/** Prepares the names and synonyms of categories: a 'tailor' is of "Tailors & Alterations" before "Dry Cleaners & Laundry". */
+export function listNames(
+  categories: [slug: string, name: string, synonyms: string[]][],
+): Vocabulary['names'] {
+  return categories
+    .flatMap(([slug, ownName, synonyms]) => {
+      const labels = [ownName, ...synonyms].map(normalizeWords).filter(Boolean);
+      const ownStems = new Set(toStems(labels[0]?.split(' ') ?? []).split(' '));
+      return labels.map((words) => {
+        const stems = toStems(words.split(' '));
+        const own = stems.split(' ').filter((stem) => ownStems.has(stem)).length;
+        return { own, name: [words, stems, slug, own === 0] as Vocabulary['names'][number] };
+      });
+    })
+    .toSorted((a, b) => b.own - a.own)
+    .map(({ name }) => name);
+}
 
 /** Stop words keep their places: 'at&t park' is no parking. */
 function toStems(words: readonly string[]): string {

@@ -26,7 +26,6 @@ type Phrase = {
 type Phrases = {
   /** By their stems in any order, each once: 'my sink is leaking' and 'leaky sinks' are 'leak sink'. */
   byKey: Map<string, Phrase[]>;
-  stems: Set<string>;
   fillers: Set<string>;
 };
 
@@ -156,9 +155,8 @@ function findPhrases(known: Phrases, tokens: readonly Token[]): Found[] {
   return found;
 }
 
-function searchPhrases({ byKey, stems }: Phrases, tokens: readonly Token[]): Found[] {
+function searchPhrases({ byKey }: Phrases, tokens: readonly Token[]): Found[] {
   const content = [...tokens.keys()].filter((position) => tokens[position]?.stem !== null);
-  const isKnown = (position: number) => stems.has(tokens[position]?.stem?.split(' ')[0] ?? '');
   const found = new Map<string, Found>();
   const add = (phrase: Phrase, positions: number[]) =>
     found.set([...positions, phrase.kind, phrase.meaning].join(), { ...phrase, positions });
@@ -171,11 +169,9 @@ function searchPhrases({ byKey, stems }: Phrases, tokens: readonly Token[]): Fou
     }
   }
   for (const [start, first] of content.entries()) {
-    if (!isKnown(first)) continue;
     const following = content.slice(start + 1, start + maxPhrase);
     for (let mask = 0; mask < 1 << following.length; mask += 1) {
       const positions = [first, ...following.filter((_, bit) => (mask >> bit) & 1)];
-      if (!positions.every(isKnown)) continue;
       const key = toKey(positions.map((position) => tokens[position]?.stem ?? ''));
       for (const phrase of byKey.get(key) ?? []) {
         const isWord = !key.includes(' '); // '24/7' is a token of two
@@ -222,7 +218,6 @@ function isFiller({ fillers }: Phrases, token?: Token): boolean {
 const phrasesOf = perVocabulary(({ phrases }): Phrases => {
   const result: Phrases = {
     byKey: new Map(),
-    stems: new Set(),
     fillers: new Set(),
   };
   for (const [kind, meaning, keys, words] of phrases) {
@@ -231,10 +226,8 @@ const phrasesOf = perVocabulary(({ phrases }): Phrases => {
       continue;
     }
     const names = new Set(words.map(toSingular));
-    for (const key of keys) {
-      addTo(result.byKey, key, { kind: kind as Kind, meaning, names });
-      if (!key.startsWith('"')) for (const stem of key.split(' ')) result.stems.add(stem);
-    }
+    const phrase = { kind: kind as Kind, meaning, names };
+    for (const key of keys) addTo(result.byKey, key, phrase);
   }
   return result;
 });

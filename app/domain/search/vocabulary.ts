@@ -5,7 +5,9 @@
 export type Vocabulary = {
   /** Changes with the rows. */
   version: string;
-  categories: [slug: string, name: string, synonyms: string[]][];
+  categories: [slug: string, name: string][];
+  /** Their names and synonyms, normalized; of the same ones the first counts. */
+  names: [words: string, stems: string, slug: string, isNarrower: boolean][];
   former_categories: [slug: string, present: string][];
   /** The keys of all phrases of a meaning, and those of one word as they are written. */
   phrases: [kind: string, meaning: string, keys: string[], words: string[]][];
@@ -18,6 +20,7 @@ export type Vocabulary = {
 export const noVocabulary: Vocabulary = {
   version: '',
   categories: [],
+  names: [],
   former_categories: [],
   phrases: [],
   alternatives: [],
