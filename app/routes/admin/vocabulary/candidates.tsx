@@ -44,7 +44,12 @@ export function Candidates({ demand, categories }: CandidatesProps) {
         );
         if (words.size === 0) return null;
         return (
-          <TitledSection id="candidates" title="Unanswered searches" headingClass="text-section">
+          <TitledSection
+            className="mt-12"
+            id="candidates"
+            title="Unanswered searches"
+            headingClass="text-section"
+          >
             <p className="mt-1 text-soft">
               Each was searched by at least three people in a week, who found nothing or opened none
               of the first three results. Choose the category that was meant.
