@@ -8,9 +8,9 @@ import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
-import { timeParameters } from '#app/domain/search/search.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/offline.ts';
+import { listWays, without } from './list-ways.ts';
 import { SavedRow, openedAt, useTitle } from './offline-parts.tsx';
 
 export type LoadedCity = NonNullable<Awaited<ReturnType<typeof readSavedCity>>>;
@@ -162,33 +162,6 @@ export function SearchScreen({ city, contents: { index, guides, vocabulary } }: 
       )}
     </div>
   );
-}
-
-function without(query: URLSearchParams, names: readonly string[]): URLSearchParams {
-  return new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
-}
-
-/** Returns which filter of an empty search hides what: the search without it, where that finds something. */
-function listWays(
-  query: URLSearchParams,
-  { categories }: LoadedCity['contents']['index'],
-  find: (rest: URLSearchParams) => { results: unknown[] },
-) {
-  const category = categories.find(({ slug }) => slug === query.get('category'));
-  const filters: { names: readonly string[]; filter: string }[] = [
-    { names: timeParameters, filter: query.get('open') === 'now' ? t.openNow : t.openThen },
-    { names: ['category'], filter: category?.name ?? '' },
-    { names: ['q'], filter: query.get('q') ?? '' },
-  ];
-  return filters
-    .filter(({ names }) => names.some((name) => query.get(name)))
-    .map(({ names, filter }) => {
-      const rest = without(query, names);
-      const count = find(rest).results.length;
-      const isTelling = count > 0 && (rest.size > 0 || !names.includes('q'));
-      return { isTelling, rest, label: t.countWithout({ count: formatCount(count), filter }) };
-    })
-    .filter(({ isTelling }) => isTelling);
 }
 
 function describe(count: number): string {
