@@ -18,8 +18,8 @@ const mail = {
 };
 
 /** Runs the hourly task, by default with the service that works. */
-function run({ key = secretKey, perMonth = 1000 } = {}) {
-  const letters = { apiUrl: `${fileSupabase().url}/inbox`, key, from: 'adr_local', perMonth };
+function run({ key = secretKey, perMonth = 1000, apiUrl = `${fileSupabase().url}/inbox` } = {}) {
+  const letters = { apiUrl, key, from: 'adr_local', perMonth };
   return mailLetters({ db: asService(), env: { letters, mail } });
 }
 
@@ -61,10 +61,13 @@ test('the letter of a claim is mailed once, to the address that counts, and its 
   expect(entered).toMatchObject({ outcome: 'sent' });
 });
 
-test('a letter that the service does not take waits for an admin, with another code', async () => {
+test.each([
+  ['refuses', { key: 'wrong' }],
+  ['cannot be reached for', { apiUrl: 'http://127.0.0.1:1' }],
+])('a letter that the service %s waits for an admin, with another code', async (_, service) => {
   const listing = await createListing();
   const claimant = await request(listing);
-  await expect(run({ key: 'wrong' })).rejects.toThrow('refused 1 letters');
+  await expect(run(service)).rejects.toThrow('refused 1 letters');
   await run();
   expect(await findMailed(listing)).toEqual([]);
   const { client: db } = await signInAs('admin');

@@ -7,11 +7,13 @@ import {
   readOutCode,
   requestCall,
 } from '#app/domain/claim/claim-calls.ts';
+import { sendPhoneCode } from '#app/domain/claim/claim.server.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import { secretKey } from '../../supabase/local/keys.ts';
 import { findQueuedMails, startNew } from '../support/claims.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
-import { fileDatabase } from '../support/file-backend.ts';
+import { fileDatabase, fileSupabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 
 const database = fileDatabase()!;
@@ -121,6 +123,25 @@ test('a claimant gets three codes a day, a phone six from all, and none calls it
     [night.id],
   );
   expect((await begin(await startNew(night.id, 'phone'), 'call')).outcome).toBe('night');
+});
+
+test('a code that the provider refuses, or cannot be reached for, counts for nothing', async () => {
+  const { id: claimId, userId: claimant } = await startNew((await createListing()).id, 'phone');
+  const right = {
+    apiUrl: `${fileSupabase().url}/inbox`,
+    account: 'AC1',
+    key: secretKey,
+    from: '+1',
+  };
+  const send = (provider: typeof right) =>
+    sendPhoneCode({ db: asService(), provider }, { claimId, claimant, channel: 'text' });
+  for (let count = 0; count < 2; count += 1) {
+    expect(await send({ ...right, key: 'wrong' })).toEqual({ ok: true, outcome: 'refused' });
+    const gone = await send({ ...right, apiUrl: 'http://127.0.0.1:1' });
+    expect(gone).toEqual({ ok: true, outcome: 'refused' });
+  }
+  expect(await send(right)).toEqual({ ok: true, outcome: 'sent' });
+  expect(await send(right)).toEqual({ ok: true, outcome: 'wait' });
 });
 
 test('an admin who is asked to calls, reads out a code, and says whether somebody was reached', async () => {
