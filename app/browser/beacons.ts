@@ -15,6 +15,14 @@ export async function sendReport(endpoint: string, body: string): Promise<boolea
   return (await fetch(endpoint, { method: 'POST', keepalive: true, headers, body })).ok;
 }
 
+/** Global Privacy Control, and Do Not Track, which some browsers still send. */
+export function asksNotToBeCounted(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return globalPrivacyControl === true || doNotTrack === '1';
+}
+
 /** Triggers sending of the mails just enqueued; without it they go within the next minute. */
 export function triggerMails(): void {
   navigator.sendBeacon('/api/mails/send');

@@ -102,7 +102,7 @@ test('a visitor who opts out of tracking sends no visits', async ({ page, own })
   const measured = page.waitForRequest('**/api/metrics');
   await leave(page);
   await measured;
-  expect(told.filter((url) => url.endsWith('/api/visits'))).toEqual([]);
+  expect(told.filter((url) => /\/api\/(visits|unopened-searches)$/.test(url))).toEqual([]);
 });
 
 test('an owner reads each kind over each period, and takes the days along; nothing is wrong for axe or HTML_CodeSniffer', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listWays } from './list-ways.ts';
 
-const categories = [{ slug: 'bakeries', name: 'Bakeries', hue: 38 }];
+const categories = [{ slug: 'bakeries', name: 'Bakeries', hue: 38, synonyms: [] }];
 
 /** Returns what an empty search is offered where as many places are found by these searches. */
 function offer(query: string, counts: Record<string, number>) {

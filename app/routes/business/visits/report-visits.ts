@@ -1,4 +1,4 @@
-import { sendReport } from '#app/browser/beacons.ts';
+import { asksNotToBeCounted, sendReport } from '#app/browser/beacons.ts';
 import { readSearchAddress } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { type VisitKind, visitsPath } from '#app/config/visits.ts';
@@ -31,14 +31,6 @@ export function reportVisits(pending: PendingVisit[]) {
       sendReport(visitsPath, body).catch(() => {});
     }
   });
-}
-
-/** Global Privacy Control, and Do Not Track, which some browsers still send. */
-function asksNotToBeCounted(): boolean {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return globalPrivacyControl === true || doNotTrack === '1';
 }
 
 function toVisits({ business, kind, from }: PendingVisit): Visit[] {

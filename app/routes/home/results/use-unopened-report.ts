@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
-import { sendReport } from '#app/browser/beacons.ts';
+import { asksNotToBeCounted, sendReport } from '#app/browser/beacons.ts';
 import { limits } from '#app/config/limits.ts';
 import { unopenedSearchPath } from '#app/config/visits.ts';
 import type { UnopenedSearch } from '#app/domain/demand/unopened-search.ts';
@@ -17,7 +17,7 @@ const firstResults = 3;
 export function useUnopenedReport(search: Pick<ResultsData, 'query' | 'answer'>) {
   const report = writeReport(search);
   useEffect(() => {
-    if (report === null) return;
+    if (report === null || asksNotToBeCounted()) return;
     const send = () => {
       if (opened.has(report)) return;
       opened.add(report);
