@@ -22,6 +22,7 @@ export const privateScreens = [
   { path: '/dashboard/imports', isFor: 'admins' },
   { path: '/dashboard/export', isFor: 'admins' },
   { path: '/dashboard/articles', isFor: 'admins' },
+  { path: '/dashboard/authors', isFor: 'admins' },
   { path: '/dashboard/duplicates', isFor: 'admins' },
   { path: '/dashboard/health', isFor: 'admins' },
   { path: '/dashboard/charts', isFor: 'admins' },

@@ -24,6 +24,7 @@ export * as map from './map/map-schema.ts';
 export * as message from './message/message-schema.ts';
 export * as metric from './metric/metric-schema.ts';
 export * as metro from './metro/metro-schema.ts';
+export * as name from './name/name-schema.ts';
 export * as metroIndex from './metro-index/metro-index-schema.ts';
 export * as ownerCode from './owner-code/owner-code-schema.ts';
 export * as people from './people/people-schema.ts';

@@ -129,6 +129,9 @@ begin
       return new;
     end if;
   end if;
+  if exists (select from private.former_names as f where f.kind = 'feature' and f.former = any (new.attributes)) then
+    new.attributes := private.present_features(new.attributes);
+  end if;
   select string_agg(s.name, ' '), min(s.min_price_cents) into services, min_cents
   from public.services as s where s.business_id = new.id;
   select * into new.map_lat, new.map_lng from private.place_on_map(new);

@@ -23,6 +23,7 @@ create table private.brands (
   name text primary key,
   category text not null, -- a slug
   also text[] not null default '{}',
+  retired_at timestamptz,
   name_key text not null generated always as (private.normalize(name)) stored
 );
 create index brands_name_key_idx on private.brands (name_key);

@@ -123,7 +123,7 @@ begin
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name, 'found_by', null,
-      'is_brand', best.branches >= max_branches or exists (select from private.brands as k where k.name_key = b.name_key)
+      'is_brand', best.branches >= max_branches or exists (select from private.brands as k where k.name_key = b.name_key and k.retired_at is null)
     ) order by best.place), '[]')
     from best
     join public.businesses as b using (id)

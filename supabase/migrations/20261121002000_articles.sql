@@ -15,6 +15,7 @@ create table public.authors (
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
   name text not null constraint author check (char_length(name) between 1 and 100 and private.is_person_name(name)),
   bio text not null default '' check (char_length(bio) <= 1000),
+  retired_at timestamptz, -- forms offer them no longer
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -68,11 +69,6 @@ create policy "Visitors can read authors through functions" on public.authors
 for select to anon using ((select private.is_read_by_function()));
 create policy "People can read authors" on public.authors
 for select to authenticated using (true);
-create policy "Admins can add authors" on public.authors
-for insert to authenticated with check ((select private.is_admin()));
-create policy "Admins can change authors" on public.authors
-for update to authenticated
-using ((select private.is_admin())) with check ((select private.is_admin()));
 
 create policy "Visitors can read published articles through functions" on public.articles
 for select to anon
@@ -85,5 +81,4 @@ using (
 );
 
 grant select on public.authors, public.articles to anon, authenticated;
--- Articles are written by functions (`save_article`, `delete_draft`); authors have none.
-grant insert (slug, name, bio), update (slug, name, bio) on public.authors to authenticated;
+-- Both are written by functions (`save_article`, `save_author`).

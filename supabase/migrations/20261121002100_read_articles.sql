@@ -84,19 +84,20 @@ return private.read_article('post', post_slug, 'related', 3);
 grant execute on function public.get_post to anon, authenticated, service_role;
 
 -- Returns the blog's front page: its newest 100 posts, optionally of one tag or one author (by
--- slug), every tag with its number of posts, and the authors.
+-- slug; `author` is the present one of a former slug), every tag with its number of posts, and the authors.
 create function public.get_blog(tag text default null, author text default null)
 returns jsonb language sql stable as $$
   with published as (
     select * from public.articles where kind = 'post' and status = 'published' and published_at <= now()
   )
   select jsonb_build_object(
+    'author', private.present_name('author', get_blog.author),
     'posts', (
       select coalesce(jsonb_agg(card), '[]')
       from (
         select private.article_card(p) as card from public.articles as p
         where p.id in (select id from published) and (get_blog.tag is null or get_blog.tag = any (p.tags))
-          and (get_blog.author is null or p.author_id = (select id from public.authors where slug = get_blog.author))
+          and (get_blog.author is null or p.author_id = (select id from public.authors where slug = private.present_name('author', get_blog.author)))
         order by p.published_at desc limit 100
       ) as newest
     ),

@@ -77,7 +77,7 @@ begin
     ),
     'authors', (
       select coalesce(jsonb_agg(jsonb_build_object('slug', a.slug, 'name', a.name) order by a.name), '[]')
-      from public.authors as a
+      from public.authors as a where a.retired_at is null or a.slug = article ->> 'author'
     ),
     'metros', (
       select jsonb_agg(jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) order by m.name)

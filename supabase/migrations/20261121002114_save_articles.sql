@@ -41,6 +41,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   metro constant smallint := (
     select m.id from public.metros as m where m.slug = content ->> 'metro' and kind = 'guide');
+  writer constant text := private.present_name('author', content ->> 'author');
   last_number integer;
   last private.article_revisions;
 begin
@@ -57,13 +58,13 @@ begin
   perform private.check_article(kind, article_id, content);
   perform private.refuse('not_null_violation', 'No such metro') where kind = 'guide' and metro is null;
   insert into public.authors (slug, name)
-  select content ->> 'author', private.clean_name(content ->> 'author_name') where content ? 'author_name'
+  select writer, private.clean_name(content ->> 'author_name') where content ? 'author_name'
   on conflict (slug) do nothing;
   insert into public.articles (id, kind, slug, title, summary, metro_id, tags, author_id, body, status, published_at)
   values (save_article.article_id, save_article.kind, content ->> 'slug', private.clean_text(content ->> 'title'),
     private.clean_text(content ->> 'summary'), metro,
     array(select jsonb_array_elements_text(content -> 'tags') where save_article.kind = 'post'),
-    (select w.id from public.authors as w where w.slug = content ->> 'author'), content ->> 'body',
+    (select w.id from public.authors as w where w.slug = writer), content ->> 'body',
     (content ->> 'status')::public.article_status, coalesce((content ->> 'published_at')::timestamptz,
       case when content ->> 'status' = 'published' then date_trunc('minute', now()) end)) -- as forms say it
   on conflict (id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,

@@ -57,17 +57,27 @@ begin
 end;
 $$;
 
--- Returns the nearest metro whose radius covers the point, or null.
+-- Returns the city whose page is home, if the area is one town; null otherwise.
+create function private.only_town()
+returns smallint language plpgsql stable as $$
+begin
+  return (
+    select m.id from public.metros as m
+    where m.slug = (select private.slugify(min(p.town)) from private.area_parts as p having count(*) = 1));
+end;
+$$;
+
+-- Returns the metro whose radius covers the point, or null: the only town's, which is about the whole area, or the nearest.
 create function private.find_metro(lat double precision, lng double precision)
 returns smallint language sql stable as $$
   select m.id
-  from public.metros as m, lateral (
+  from (select private.only_town() as id) as home, public.metros as m, lateral (
     select 3958.8 * (private.earth_point(m.lat, m.lng) operator(extensions.<->)
       private.earth_point(find_metro.lat, find_metro.lng)) as miles
   ) as away
   -- A degree of latitude is 69 miles: this leaves few points to compute.
   where abs(m.lat - find_metro.lat) <= m.radius_miles / 68 and miles <= m.radius_miles
-  order by miles
+  order by m.id = home.id desc nulls last, miles
   limit 1;
 $$;
 
@@ -89,7 +99,7 @@ begin
   if merged is not null then
     return merged;
   end if;
-  if near.radius_miles > town_miles or near.name = home.name or home.key is null
+  if near.id = private.only_town() or near.radius_miles > town_miles or near.name = home.name or home.key is null
     or (select count(*) from public.metros) >= max_metros
     or abs(home.lat - make_metro.lat) > 0.5 or abs(home.lng - make_metro.lng) > 0.5 then
     return near.id;

@@ -158,7 +158,7 @@ declare
   corner_miles constant double precision := 0.2;
   earth_radius_miles constant double precision := 3958.8;
 begin
-  return exists (select from private.brands as k where k.name_key = one.name_key)
+  return exists (select from private.brands as k where k.name_key = one.name_key and k.retired_at is null)
     or exists (
       select from private.published_listings as p
       where p.phone collate "C" = other.phone and p.business_id <> one.id and p.business_id is distinct from other.id
@@ -213,7 +213,7 @@ begin
         left(b.zip_code, 5) = left(input.zip_code, 5)
         or (b.street is null or input.street is null)
           and private.place_key(b.city, b.state) = private.place_key(input.city, input.state)
-          and not exists (select from private.brands as k where k.name_key = b.name_key)
+          and not exists (select from private.brands as k where k.name_key = b.name_key and k.retired_at is null)
       ) as may_be_there,
       private.numbers_in(b.name_key) is distinct from private.numbers_in(input_name)
         and private.numbers_in(b.name_key) <> '{}' and private.numbers_in(input_name) <> '{}' as is_numbered_otherwise,

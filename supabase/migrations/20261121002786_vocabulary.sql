@@ -61,7 +61,7 @@ returns jsonb language sql stable security definer as $$
     'phrases', (
       select coalesce(jsonb_agg(jsonb_build_array(p.kind, p.meaning, p.phrases) order by p.kind, p.meaning), '[]')
       from (
-        select m.kind, m.meaning, m.phrases from private.meanings as m
+        select m.kind, m.meaning, m.phrases from private.meanings as m where m.retired_at is null
         union all
         select 'topic', t.category, t.phrases from private.topics as t
       ) as p),
@@ -70,7 +70,7 @@ returns jsonb language sql stable security definer as $$
     'brands', (
       select coalesce(jsonb_agg(jsonb_build_array(
         btrim(regexp_replace(' ' || b.name_key || ' ', '( and)+ ', ' ', 'g')), b.also) order by b.name), '[]')
-      from private.brands as b where b.also <> '{}'),
+      from private.brands as b where b.also <> '{}' and b.retired_at is null),
     'short_names', (
       select coalesce(jsonb_agg(jsonb_build_array(s.short, array[s.name]) order by s.short), '[]')
       from private.short_names as s)

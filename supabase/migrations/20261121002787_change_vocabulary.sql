@@ -4,24 +4,27 @@
 
 -- Everything that has phrases, by what they do in a search.
 create view private.vocabulary_entries with (security_invoker = true) as
-select 'synonym' as kind, c.slug as key, c.name, c.synonyms as phrases from public.categories as c
+select 'synonym' as kind, c.slug as key, c.name, c.synonyms as phrases, null::timestamptz as retired_at from public.categories as c
 union all
-select 'need', c.slug, c.name, coalesce(m.phrases, '{}')
+select 'need', c.slug, c.name, coalesce(m.phrases, '{}'), null
 from public.categories as c left join private.meanings as m on m.kind = 'category' and m.meaning = c.slug
 union all
-select 'topic', c.slug, c.name, coalesce(t.phrases, '{}')
+select 'topic', c.slug, c.name, coalesce(t.phrases, '{}'), null
 from public.categories as c left join private.topics as t on t.category = c.slug
 union all
-select 'feature', m.meaning, m.meaning, m.phrases from private.meanings as m where m.kind = 'feature'
+select 'feature', f.name, f.name, coalesce(m.phrases, '{}'), m.retired_at
+from (
+  select m.meaning as name from private.meanings as m where m.kind = 'feature' union select unnest(private.present_features(c.attributes)) from public.categories as c
+) as f left join private.meanings as m on m.kind = 'feature' and m.meaning = f.name
 union all
-select 'word', w.word, w.word, w.also from private.word_meanings as w
+select 'word', w.word, w.word, w.also, null from private.word_meanings as w
 union all
-select 'brand', b.name, b.name, b.also from private.brands as b
+select 'brand', b.name, b.name, b.also, b.retired_at from private.brands as b
 union all
-select 'neighborhood', n.metro || '/' || n.name, n.name || ', ' || m.name, n.also
+select 'neighborhood', n.metro || '/' || n.name, n.name || ', ' || m.name, n.also, null
 from private.neighborhoods as n join public.metros as m on m.slug = n.metro
 union all
-select 'place', p.key, min(c.name || ', ' || c.state), array_agg(p.nickname order by p.nickname)
+select 'place', p.key, min(c.name || ', ' || c.state), array_agg(p.nickname order by p.nickname), null
 from private.place_nicknames as p left join private.cities as c on c.key = p.key group by p.key;
 
 -- Returns the phrases of an entry that ship with the product.
@@ -42,13 +45,8 @@ returns text[] language sql stable as $$
       when 'place' then row ->> 'key' else row ->> 'meaning' end;
 $$;
 
--- The id of an entry in the audit log.
-create function private.vocabulary_row(kind text, key text)
-returns uuid immutable
-return md5(kind || ' ' || key)::uuid;
-
 -- Returns the entries of a kind by name, at most 50 after `after`, whose name or phrases contain `q`, for admins.
-create function public.find_vocabulary(kind text, q text default '', after text default '')
+create function public.find_vocabulary(kind text, q text default '', after text default '', is_retired boolean default false)
 returns jsonb language plpgsql stable security definer as $$
 declare
   sought constant text := private.normalize(q);
@@ -60,7 +58,7 @@ begin
   from (
     select v.key, coalesce(v.name, v.key) as name, v.phrases
     from private.vocabulary_entries as v
-    where v.kind = find_vocabulary.kind
+    where v.kind = find_vocabulary.kind and (v.retired_at is not null) = find_vocabulary.is_retired
       and (sought = '' or position(sought in private.normalize(concat_ws(' ', v.name, v.key, array_to_string(v.phrases, ' ')))) > 0)
       and coalesce(v.name, v.key) || ' ' || v.key > find_vocabulary.after
     order by coalesce(v.name, v.key) || ' ' || v.key
@@ -72,7 +70,8 @@ end;
 $$;
 grant execute on function public.find_vocabulary to authenticated;
 
--- Returns an entry with its latest changes, newest first, for admins; null where there is none.
+-- Returns an entry, for admins; null where there is none. Its key may be a former one, and in small letters, as addresses
+-- have it.
 create function public.get_vocabulary_entry(kind text, key text)
 returns jsonb language sql stable security definer as $$
   select private.require_admin();
@@ -82,19 +81,14 @@ returns jsonb language sql stable security definer as $$
       select coalesce(jsonb_agg(jsonb_build_object('phrase', phrase, 'is_own', phrase <> all (shipped)) order by n), '[]')
       from unnest(v.phrases) with ordinality as p (phrase, n)),
     'removed', array(select phrase from unnest(shipped) as phrase where phrase <> all (v.phrases)),
-    'changes', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', a.id, 'changed_at', a.occurred_at, 'changed_by', private.name_account(a.actor_id),
-        'added', a.after -> 'phrases', 'removed', a.before -> 'phrases'
-      ) order by a.occurred_at desc, a.id desc), '[]')
-      from (
-        select * from public.audit_log as l where l.row_id = private.vocabulary_row(v.kind, v.key)
-        order by l.occurred_at desc, l.id desc limit 10
-      ) as a
-    )
+    'retired_at', v.retired_at,
+    'listings', case when v.kind = 'feature' then cardinality(private.listings_with_feature(v.key)) end
   )
   from private.vocabulary_entries as v, lateral private.shipped_phrases(v.kind, v.key) as shipped
-  where v.kind = get_vocabulary_entry.kind and v.key = get_vocabulary_entry.key;
+  where v.kind = get_vocabulary_entry.kind and lower(v.key) = lower(coalesce((
+      select f.present from private.former_names as f
+      where f.kind = get_vocabulary_entry.kind and lower(f.former) = lower(get_vocabulary_entry.key)), get_vocabulary_entry.key))
+  order by v.key = get_vocabulary_entry.key desc limit 1;
 $$;
 grant execute on function public.get_vocabulary_entry to authenticated;
 
@@ -112,6 +106,7 @@ declare
 begin
   perform private.require_admin();
   perform from private.vocabulary_version for update; -- one change at a time
+  key := private.present_name(kind, key);
   select * into entry from private.vocabulary_entries as v
   where v.kind = change_vocabulary.kind and v.key = change_vocabulary.key;
   perform private.refuse('22023', 'Entry not found')

@@ -38,20 +38,6 @@ returns jsonb language sql stable security definer as $$
 $$;
 grant execute on function public.find_categories_to_manage to authenticated;
 
--- Returns the latest changes of a category, newest first, for admins.
-create function public.find_category_changes(category text)
-returns jsonb language sql stable security definer as $$
-  select private.require_admin();
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', a.id, 'changed_at', a.occurred_at, 'changed_by', private.name_account(a.actor_id), 'before', a.before, 'after', a.after
-  ) order by a.occurred_at desc, a.id desc), '[]')
-  from (
-    select l.* from public.audit_log as l join public.categories as c on l.row_id = private.category_row(c.id)
-    where c.slug = find_category_changes.category order by l.occurred_at desc, l.id desc limit 10
-  ) as a;
-$$;
-grant execute on function public.find_category_changes to authenticated;
-
 -- Adds a category, or changes the one of this slug. A new slug is its address from now on; the former one leads there, and
 -- its drawing stays.
 -- Refuses the field that is wrong; `slug` also if another category has or had it.
@@ -118,67 +104,136 @@ begin
 end;
 $$;
 
+-- What `move_category_words` changes, of both categories.
+create function private.category_words(former text, present text)
+returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'needs', (select jsonb_object_agg(m.meaning, m.phrases) from private.meanings as m
+      where m.kind = 'category' and m.meaning in (former, present)),
+    'topics', (select jsonb_object_agg(t.category, t.phrases) from private.topics as t where t.category in (former, present)),
+    'brands', (select jsonb_agg(b.name) from private.brands as b where b.category = former),
+    'neighbors', (select jsonb_agg(n) from private.category_neighbors as n
+      where former in (n.category, n.neighbor) or present in (n.category, n.neighbor)));
+$$;
+
 -- Moves all listings of a category to another one, with its words and addresses, and retires it. Returns what moves;
 -- does nothing more if `is_preview`. Refuses `into` for an unknown or retired one, or more listings than one statement
 -- can move in time.
-create function public.merge_categories(category text, into_category text, is_preview boolean default true)
-returns jsonb language plpgsql security definer as $$
+create function private.merge_categories(category text, into_category text, is_preview boolean)
+returns jsonb language plpgsql as $$
 declare
   max_listings constant integer := 5000;
   merged public.categories;
   target public.categories;
-  specialties jsonb;
+  counts jsonb;
   moved jsonb;
 begin
-  perform private.require_admin();
   select * into merged from public.categories as c where c.slug = category for update;
   select * into target from public.categories as c where c.slug = into_category for update;
   perform private.refuse('22023', 'Category not found') where merged.id is null or merged.slug = 'other';
-  perform private.refuse_field('into_category') where target.id is null or target.id = merged.id or target.retired_at is not null;
-  select jsonb_build_object(
-    'listings', count(*) filter (where b.category_id = merged.id),
-    'further', count(*) filter (where b.category_id <> merged.id),
-    'phrases', (select sum(cardinality(v.phrases)) from private.vocabulary_entries as v
-      where v.kind in ('synonym', 'need', 'topic') and v.key = merged.slug))
-  into moved
+  perform private.refuse_field('into') where target.id is null or target.id = merged.id or target.retired_at is not null;
+  select jsonb_build_object('listings', count(*), 'phrases', (
+      select sum(cardinality(v.phrases)) from private.vocabulary_entries as v
+      where v.kind in ('synonym', 'need', 'topic') and v.key = merged.slug)),
+    jsonb_build_object('category', to_jsonb(merged), 'synonyms', target.synonyms, 'words', private.category_words(merged.slug, target.slug),
+      'former', (select jsonb_agg(f.slug) from private.former_categories as f where f.category_id = merged.id),
+      'listings', jsonb_object_agg(b.id, jsonb_build_array(b.category_id, b.more_category_ids, b.specialty)) filter (where b.id is not null))
+  into counts, moved
   from public.businesses as b where merged.id = any (b.category_id || b.more_category_ids);
-  perform private.refuse_field('into_category', 'many') where (moved ->> 'listings')::integer + (moved ->> 'further')::integer > max_listings;
+  perform private.refuse_field('into', 'many') where (counts ->> 'listings')::integer > max_listings;
   if is_preview then
-    return moved;
+    return counts;
   end if;
-  -- Those of a listing that changes its category are removed.
-  specialties := (
-    select jsonb_object_agg(b.id, b.specialty) from public.businesses as b where b.category_id = merged.id and b.specialty is not null);
   update public.businesses as b
   set category_id = case when b.category_id = merged.id then target.id else b.category_id end,
     more_category_ids = array_replace(b.more_category_ids, merged.id, target.id)
   where merged.id = any (b.category_id || b.more_category_ids);
-  update public.businesses as b set specialty = s.value from jsonb_each_text(specialties) as s where b.id = s.key::uuid;
+  -- Those of a listing that changes its category are removed.
+  update public.businesses as b set specialty = s.value ->> 2 from jsonb_each(moved -> 'listings') as s
+  where b.id = s.key::uuid and (s.value ->> 0)::smallint = merged.id and s.value ->> 2 is not null;
   update public.categories as c
   set synonyms = private.merge_lists(c.synonyms, '{}', lower(merged.name) || merged.synonyms) where c.id = target.id;
   update public.categories as c set synonyms = '{}', retired_at = now() where c.id = merged.id;
   perform private.move_category_words(merged.slug, target.slug);
   update private.former_categories as f set category_id = target.id where f.category_id = merged.id;
   insert into private.former_categories values (merged.slug, target.id);
-  return moved;
+  perform private.record_name_merge('category', merged.name, target.id::text, 'categories', private.category_row(target.id), moved, counts);
+  return counts;
 end;
 $$;
-grant execute on function public.merge_categories to authenticated;
 
--- Takes a category without listings out of all choices, or back in. Refuses `category` if it has listings.
-create function public.retire_category(category text, is_retired boolean)
-returns jsonb language plpgsql security definer as $$
+create function private.unmerge_categories(merge private.merges)
+returns void language plpgsql as $$
+declare
+  moved constant jsonb := merge.moved;
+  merged constant public.categories := jsonb_populate_record(null::public.categories, moved -> 'category');
+  target public.categories;
+  own text;
+begin
+  select * into target from public.categories as c where c.id = merge.into_name::smallint for update;
+  perform private.refuse_field('change') where not exists (
+    select from public.categories as c where c.id = merged.id and c.slug = merged.slug and c.retired_at is not null);
+  update public.categories as c set synonyms = merged.synonyms, retired_at = null where c.id = merged.id;
+  update public.categories as c
+  set synonyms = private.without_merged(c.synonyms, lower(merged.name) || merged.synonyms,
+    array(select jsonb_array_elements_text(moved -> 'synonyms')))
+  where c.id = target.id;
+  delete from private.former_categories as f where f.slug = merged.slug;
+  update private.former_categories as f set category_id = merged.id where moved -> 'former' ? f.slug;
+  update private.meanings as m set phrases = private.split_words(m.phrases, moved #> '{words,needs}', merged.slug, m.meaning)
+  where m.kind = 'category' and m.meaning in (merged.slug, target.slug);
+  update private.topics as t set phrases = private.split_words(t.phrases, moved #> '{words,topics}', merged.slug, t.category)
+  where t.category in (merged.slug, target.slug);
+  update private.brands as b set category = merged.slug where moved #> '{words,brands}' ? b.name;
+  delete from private.category_neighbors as n where target.slug in (n.category, n.neighbor) or merged.slug in (n.category, n.neighbor);
+  insert into private.category_neighbors
+  select n.* from jsonb_populate_recordset(null::private.category_neighbors, nullif(moved #> '{words,neighbors}', 'null')) as n
+  on conflict do nothing;
+  update public.businesses as b
+  set category_id = case when (s.value ->> 0)::smallint = merged.id and b.category_id = target.id then merged.id else b.category_id end,
+    more_category_ids = array(select jsonb_array_elements_text(s.value -> 1)::smallint)
+  from jsonb_each(moved -> 'listings') as s
+  where b.id = s.key::uuid and target.id = any (b.category_id || b.more_category_ids);
+  update public.businesses as b set specialty = s.value ->> 2 from jsonb_each(moved -> 'listings') as s
+  where b.id = s.key::uuid and s.value ->> 2 is not null and b.specialty is null and b.category_id = merged.id;
+end;
+$$;
+
+-- Returns the phrases of one of two categories as an undone merge leaves them: those that were merged are its own again.
+create function private.split_words(present text[], before jsonb, merged text, slug text)
+returns text[] language sql stable as $$
+  select case when slug = merged then array(select jsonb_array_elements_text(before -> merged))
+    else private.without_merged(present, array(select jsonb_array_elements_text(before -> merged)),
+      array(select jsonb_array_elements_text(before -> slug))) end;
+$$;
+
+-- Takes a category without listings out of all choices, or back in. Refuses `name` if it has listings.
+create function private.retire_category(category text, is_retired boolean)
+returns void language plpgsql as $$
 declare
   retired public.categories;
 begin
-  perform private.require_admin();
   select * into retired from public.categories as c where c.slug = category for update;
   perform private.refuse('22023', 'Category not found') where retired.id is null or retired.slug = 'other';
-  perform private.refuse_field('category')
+  perform private.refuse_field('name')
   where is_retired and exists (select from public.businesses as b where retired.id = any (b.category_id || b.more_category_ids));
   update public.categories as c set retired_at = case when is_retired then now() end where c.id = retired.id;
   delete from private.former_categories as f where f.slug = retired.slug;
-  return '{"outcome": "done"}';
 end;
 $$;
-grant execute on function public.retire_category to authenticated;
+
+create function private.undo_category_change(change public.audit_log)
+returns void language plpgsql as $$
+declare
+  present public.categories;
+  former public.categories;
+begin
+  select * into present from public.categories as c where private.category_row(c.id) = change.row_id;
+  former := jsonb_populate_record(present, change.before);
+  if change.after ? 'retired_at' then
+    perform private.retire_category(present.slug, former.retired_at is not null);
+  else
+    perform public.save_category(present.slug, former.slug, former.name, former.meaning, former.attributes, former.drawing, former.position);
+  end if;
+end;
+$$;

@@ -54,6 +54,18 @@ test('a directory of one town takes businesses around it only, and home is that 
   expect(await sendNew(ana.client, newContent(middlebury))).toMatchObject({ outcome: 'sent' });
 });
 
+test('a business that is nearer to another city is on the page of the only town, whose area it is in', async () => {
+  const burlington = () =>
+    fileDatabase()?.query<{ slug: string }>(
+      `select m.slug from public.metros as m
+       where m.id = private.make_metro(44.4759, -73.2121, 'Burlington', 'VT')`,
+    );
+  if (fileDatabase() === null) return;
+  expect(await burlington()).toEqual([{ slug: 'burlington-vt' }]);
+  await limitArea({ name: 'Middlebury, Vermont', towns: ['Middlebury, VT'], radius_miles: 60 });
+  expect(await burlington()).toEqual([{ slug: 'middlebury-vt' }]);
+});
+
 test('only places in the area are offered while a place is typed', async () => {
   const offer = async (q: string) => {
     const { data } = await asAnyone().rpc('suggest', { q });

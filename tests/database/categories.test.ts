@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findCategories } from '#app/domain/business/business-calls.ts';
 import { callFunction } from '#app/domain/call-function.ts';
+import { findCategoriesToManage, saveCategory } from '#app/domain/category/category-calls.ts';
 import {
-  findCategoriesToManage,
-  findCategoryChanges,
-  mergeCategories,
-  retireCategory,
-  saveCategory,
-} from '#app/domain/category/category-calls.ts';
+  findNameChanges,
+  mergeNames,
+  retireName,
+  undoNameChange,
+} from '#app/domain/name/name-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { findCategoryId, search } from '../support/search.ts';
@@ -34,7 +34,7 @@ test('a category is added, renamed with its words, restored, retired and brought
   expect(categories.map(([slug]) => slug)).not.toContain('quixotries');
   expect(former_categories).toContainEqual(['quixotries', 'windmills']);
   expect(phrases).toContainEqual(['category', 'windmills', ['tilt at mills']]);
-  const [change] = await findCategoryChanges({ db }, 'windmills');
+  const [change] = await findNameChanges({ db }, { kind: 'category', name: 'windmills' });
   expect(change).toMatchObject({
     before: { slug: 'quixotries', name: 'Quixotries' },
     after: { slug: 'windmills', name: 'Windmills' },
@@ -45,44 +45,67 @@ test('a category is added, renamed with its words, restored, retired and brought
   ).toMatchObject({ ok: true });
   expect((await getVocabulary()).former_categories).toContainEqual(['windmills', 'quixotries']);
 
-  await retireCategory({ db }, { category: 'quixotries', isRetired: true });
+  const [renamedBack] = await findNameChanges({ db }, { kind: 'category', name: 'quixotries' });
+  await undoNameChange({ db }, renamedBack!.id);
+  await undoNameChange({ db }, change!.id);
+  await retireName({ db }, { kind: 'category', name: 'quixotries', isRetired: true });
   expect(await slugsOffered()).not.toContain('quixotries');
-  await retireCategory({ db }, { category: 'quixotries', isRetired: false });
+  await retireName({ db }, { kind: 'category', name: 'quixotries', isRetired: false });
   expect(await slugsOffered()).toContain('quixotries');
 });
 
-test('a merge moves listings, with their specialties, words and the address; its preview nothing', async () => {
+test('a merge moves listings with their specialties, words and the address, its preview nothing; its undo gives all back', async () => {
   const service = asService();
   const [from, into] = [await findCategoryId('pizza'), await findCategoryId('restaurants')];
-  const count = async (category_id: number) =>
-    (
-      await service
-        .from('businesses')
-        .select('*', { count: 'exact', head: true })
-        .eq('category_id', category_id)
-    ).count ?? 0;
-  const before = await count(from);
-  const { data: special } = await service
-    .from('businesses')
-    .select('id, specialty')
-    .eq('category_id', from)
-    .not('specialty', 'is', null)
-    .limit(1);
+  const read = async () => {
+    const { data } = await service
+      .from('businesses')
+      .select('id, category_id, more_category_ids, specialty')
+      .or(`category_id.in.(${from},${into}),more_category_ids.ov.{${from},${into}}`)
+      .order('id');
+    return data ?? [];
+  };
+  const having = (rows: Awaited<ReturnType<typeof read>>, id: number) =>
+    rows.filter((row) => row.category_id === id || row.more_category_ids.includes(id)).length;
+  const before = await read();
+  const words = async () => {
+    const { categories, former_categories, phrases } = await getVocabulary();
+    const of = ([slug]: [string, ...unknown[]]) => slug === 'pizza' || slug === 'restaurants';
+    return JSON.stringify([
+      categories.filter(of).map(([slug, , names]) => [slug, names.toSorted()]),
+      former_categories.filter(of),
+      phrases
+        .filter(([, meaning]) => meaning === 'pizza' || meaning === 'restaurants')
+        .map(([kind, meaning, list]) => [kind, meaning, list.toSorted()]),
+    ]);
+  };
+  const wordsBefore = await words();
   const merge = (isPreview: boolean) =>
-    mergeCategories({ db }, { category: 'pizza', into: 'restaurants', isPreview });
-  expect(await merge(true)).toMatchObject({ ok: true, listings: before });
-  expect(await count(from)).toBe(before);
-  expect(await merge(false)).toMatchObject({ ok: true, listings: before });
-  expect(await count(from)).toBe(0);
-  expect(await count(into)).toBeGreaterThanOrEqual(before);
-  for (const { id, specialty } of special ?? []) {
-    const { data } = await service.from('businesses').select('specialty').eq('id', id).single();
-    expect(data?.specialty).toBe(specialty);
-  }
+    mergeNames({ db }, { kind: 'category', name: 'pizza', into: 'restaurants', isPreview });
+  const counts = { ok: true, listings: having(before, from) };
+  expect(await merge(true)).toMatchObject(counts);
+  expect(await read()).toEqual(before);
+  expect(await merge(false)).toMatchObject(counts);
+  const merged = await read();
+  expect(having(merged, from)).toBe(0);
+  const special = before.filter((row) => row.category_id === from && row.specialty !== null);
+  expect(special.length).toBeGreaterThan(0);
+  expect(merged).toEqual(
+    expect.arrayContaining(
+      special.map(({ id, specialty }) => expect.objectContaining({ id, specialty })),
+    ),
+  );
   const { former_categories, categories } = await getVocabulary();
   expect(former_categories).toContainEqual(['pizza', 'restaurants']);
   expect(categories.find(([slug]) => slug === 'restaurants')?.[2]).toContain('pizza');
   expect(await slugsOffered()).not.toContain('pizza');
+
+  const [change] = await findNameChanges({ db }, { kind: 'category', name: 'restaurants' });
+  expect(change).toMatchObject({ before: { merged: 'Pizza' }, can_undo: true });
+  expect(await undoNameChange({ db }, change!.id)).toMatchObject({ ok: true });
+  expect(await read()).toEqual(before);
+  expect(await words()).toBe(wordsBefore);
+  expect(await undoNameChange({ db }, change!.id)).toMatchObject({ field: 'change' });
 });
 
 test('a category has its place in lists and keeps its drawing when its address changes', async () => {
@@ -117,14 +140,16 @@ test.each([
 });
 
 test('a category with listings cannot be retired, and nobody else changes one', async () => {
-  expect(await retireCategory({ db }, { category: 'bars', isRetired: true })).toMatchObject({
-    field: 'category',
+  expect(
+    await retireName({ db }, { kind: 'category', name: 'bars', isRetired: true }),
+  ).toMatchObject({
+    field: 'name',
   });
   const { client: owner } = await signInAs('owner');
   const change = { meaning: '', attributes: [], category: 'bars', slug: 'bars', name: 'Mine' };
   expect((await owner.rpc('save_category', change)).error?.code).toBe('42501');
-  const merge = { category: 'bars', into_category: 'cafes', is_preview: true };
-  expect((await owner.rpc('merge_categories', merge)).error?.code).toBe('42501');
+  const merge = { kind: 'category', name: 'bars', into_name: 'cafes', is_preview: true };
+  expect((await owner.rpc('merge_names', merge)).error?.code).toBe('42501');
   await expect(findCategoriesToManage({ db: owner })).rejects.toMatchObject({
     cause: { code: '42501' },
   });

@@ -3,10 +3,10 @@ import { callFunction } from '#app/domain/call-function.ts';
 import {
   createMetro,
   findCityNames,
-  mergeMetros,
   renameMetro,
   saveNeighborhood,
 } from '#app/domain/metro/metro-calls.ts';
+import { findNameChanges, mergeNames, undoNameChange } from '#app/domain/name/name-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 
 const frontOf = (metro: string) => callFunction({ db: asService() }, 'get_metro_front', { metro });
+const changesOf = (name: string) => findNameChanges({ db }, { kind: 'city', name });
 const findIn = async (metro: string) => (await search({ metro })).total;
 const countIn = async (slug: string) =>
   (
@@ -37,12 +38,11 @@ test('a city is renamed, its former address finds it, and the undo brings both b
   ]);
   expect(await frontOf('rose-city')).toMatchObject({ metro: { name: 'Rose City, OR' } });
   expect(await findIn('portland-or')).toBe(before);
-  const [change] = (await findCityNames({ db }, 'rose-city'))!.changes;
+  const [change] = await changesOf('rose-city');
   expect(change).toMatchObject({ before: { slug: 'portland-or', name: 'Portland' } });
   const taken = { metro: 'austin-tx', slug: 'portland-or', name: 'Austin' };
   expect(await renameMetro({ db }, taken)).toMatchObject({ field: 'slug' });
-  const { slug = '', name = '' } = change!.before;
-  await renameMetro({ db }, { metro: 'rose-city', slug, name });
+  await undoNameChange({ db }, change!.id);
   expect(await frontOf('rose-city')).toMatchObject([{ slug: 'portland-or' }]);
 });
 
@@ -51,27 +51,38 @@ test('a merge moves all of a city, its preview nothing, and new listings there f
   const { data: city } = await asService().from('metros').select('id').eq('slug', from).single();
   await createListings({ metro_id: city!.id, name: 'Moves' });
   const [merged, kept] = [await countIn(from), await countIn(into)];
-  const merge = (isPreview: boolean) => mergeMetros({ db }, { metro: from, into, isPreview });
+  const names = await findCityNames({ db }, from);
+  const merge = (isPreview: boolean) =>
+    mergeNames({ db }, { kind: 'city', name: from, into, isPreview });
   expect(await merge(true)).toMatchObject({ ok: true, listings: merged });
   expect(merged).toBeGreaterThan(0);
   expect(await countIn(from)).toBe(merged);
   expect(await merge(false)).toMatchObject({ ok: true, listings: merged });
   expect(await countIn(into)).toBe(merged + kept);
   expect(await frontOf(from)).toMatchObject([{ slug: into }]);
-  const [change] = (await findCityNames({ db }, into))!.changes;
+  const [change] = await changesOf(into);
   expect(change).toMatchObject({
     before: { merged: 'Sacramento, CA' },
     after: { listings: merged },
   });
   expect(await merge(false)).toMatchObject({ ok: false });
+  expect(await undoNameChange({ db }, change!.id)).toMatchObject({ ok: true });
+  expect([await countIn(from), await countIn(into)]).toEqual([merged, kept]);
+  expect(await findCityNames({ db }, from)).toEqual(names);
+  expect(await frontOf(from)).toMatchObject({ metro: { slug: from } });
+  expect(await undoNameChange({ db }, change!.id)).toMatchObject({ field: 'change' });
+  await merge(false);
   expect(
-    await mergeMetros({ db }, { metro: into, into: 'anchorage-ak', isPreview: false }),
+    await mergeNames({ db }, { kind: 'city', name: into, into: 'anchorage-ak', isPreview: false }),
   ).toMatchObject({
     ok: true,
   });
   expect(await frontOf(from)).toMatchObject([{ slug: 'anchorage-ak' }]);
   expect(
-    await mergeMetros({ db }, { metro: 'boise-id', into: 'spokane-wa', isPreview: false }),
+    await mergeNames(
+      { db },
+      { kind: 'city', name: 'boise-id', into: 'spokane-wa', isPreview: false },
+    ),
   ).toMatchObject({ ok: true });
   expect(await frontOf('boise-id')).toMatchObject([{ slug: 'spokane-wa', count: 0 }]);
   expect(await createMetro({ db }, 'Sacramento, CA')).toMatchObject({ slug: from });
@@ -103,7 +114,8 @@ test('a neighborhood is added, found by its name, changed and removed', async ()
     ok: true,
   });
   expect(await save('Sancho Flats', null)).toMatchObject({ ok: true });
-  const { neighborhoods, changes } = (await findCityNames({ db }, 'austin-tx'))!;
+  const { neighborhoods } = (await findCityNames({ db }, 'austin-tx'))!;
+  const changes = await changesOf('austin-tx');
   expect(neighborhoods.map(({ name }) => name)).not.toContain('Sancho Flats');
   expect(changes).toHaveLength(3);
 });
@@ -113,7 +125,7 @@ test('nobody else renames, merges or draws', async () => {
   const city = { metro: 'austin-tx' };
   const refused = await Promise.all([
     client.rpc('rename_metro', { ...city, slug: 'austin-tx', name: 'Mine' }),
-    client.rpc('merge_metros', { ...city, into_metro: 'boise-id' }),
+    client.rpc('merge_names', { kind: 'city', name: 'austin-tx', into_name: 'boise-id' }),
     client.rpc('save_neighborhood', { ...city, neighborhood: 'Downtown', content: {} }),
     client.rpc('get_city_names', city),
   ]);

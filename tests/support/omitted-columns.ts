@@ -87,7 +87,7 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
     {
       because: 'the database writes it',
       columns: {
-        '*': 'id, created_at, updated_at',
+        '*': 'created_at, updated_at',
         notification_preferences: 'digest_until',
         profiles: 'public_id',
       },

@@ -178,6 +178,7 @@ const signedInExamples: Record<string, Example | undefined> = {
   '/dashboard/articles/:kind/:id': { path: `${article}?new`, about: 'Guide' },
   '/dashboard/articles/:kind/:id/versions': { path: `${article}/versions`, about: '' },
   '/dashboard/categories/:slug': { path: '/dashboard/categories/dentists', about: 'Dentists' },
+  '/dashboard/authors/:slug': { path: '/dashboard/authors/ines-calloway', about: 'Ines Calloway' },
   '/dashboard/texts/:name': { path: '/dashboard/texts/about', about: 'About' },
   '/dashboard/vocabulary/:kind/:key': {
     path: '/dashboard/vocabulary/synonym/dentists',

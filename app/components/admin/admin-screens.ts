@@ -27,6 +27,7 @@ export const adminScreens: AdminScreen[] = [
     name: 'Articles',
     count: ({ articles }) => articles.filter(({ gone }) => gone.length > 0).length,
   },
+  { to: '/dashboard/authors', name: 'Authors' },
   { to: '/dashboard/cities', name: 'Cities' },
   { to: '/dashboard/people', name: 'People' },
   { to: '/dashboard/categories', name: 'Categories' },

@@ -4,27 +4,27 @@ import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
-/** A change that a file makes: its name for people, and whether it was accepted. */
-export type FileChange = { name: string; apply: (db: Db) => Promise<boolean> };
+type Row = Record<string, string>;
 
-type CsvFileProps = {
+/** A kind of data as a file. */
+export type CsvTable = {
   /** Like 'categories.csv'. */
   fileName: string;
-  /** The header and the present rows. */
-  readRows: (db: Db) => Promise<string[][]>;
-  /** The columns that a file needs. */
+  /** The first one finds a row again. */
+  columns: readonly string[];
+  /** Those that a file needs; the others stay as they are where it lacks them. */
   required: readonly string[];
-  /** Returns what the rows of a file change, each by column, and how much that is in words; rows that it lacks stay. */
-  compare: (
-    db: Db,
-    rows: Record<string, string | undefined>[],
-  ) => Promise<{ text: string; changes: FileChange[] }>;
+  find: (db: Db) => Promise<Row[]>;
+  /** Saves a row that is new or has changed. */
+  save: (db: Db, row: Row, before: Row | undefined) => Promise<{ ok: boolean }>;
 };
+
+type FileChange = { name: string; apply: (db: Db) => Promise<{ ok: boolean }> };
 
 type State = { text: string; changes?: FileChange[]; isRunning?: true };
 
-/** Downloads a kind of data as CSV; a changed file is compared and, once confirmed, applied. */
-export function CsvFile({ fileName, readRows, required, compare }: CsvFileProps) {
+/** Downloads a kind of data as CSV; a changed file is compared and, once confirmed, applied. Rows that it lacks stay. */
+export function CsvFile({ fileName, columns, required, find, save }: CsvTable) {
   const [{ text, changes = [], isRunning = false }, setState] = useState<State>({ text: '' });
   const { revalidate } = useRevalidator();
 
@@ -39,7 +39,8 @@ export function CsvFile({ fileName, readRows, required, compare }: CsvFileProps)
 
   async function download(db: Db): Promise<State> {
     const { stringify } = await import('csv-stringify/browser/esm/sync');
-    offerFile(fileName, 'text/csv', stringify(await readRows(db)));
+    const rows = (await find(db)).map((row) => columns.map((column) => row[column] ?? ''));
+    offerFile(fileName, 'text/csv', stringify([[...columns], ...rows]));
     return { text: '' };
   }
 
@@ -54,14 +55,27 @@ export function CsvFile({ fileName, readRows, required, compare }: CsvFileProps)
     const named = rows.map((cells) =>
       Object.fromEntries(header.map((column, index) => [column, cells[index]?.trim()])),
     );
-    const found = await compare(db, named);
-    return found.changes.length === 0 ? { text: 'The file changes nothing.' } : found;
+    const [key = ''] = columns;
+    const known = new Map((await find(db)).map((row) => [row[key], row]));
+    const found = named.flatMap((given) => {
+      const before = known.get(given[key]);
+      const after = Object.fromEntries(
+        columns.map((column) => [column, given[column] ?? before?.[column] ?? '']),
+      );
+      const isSame = columns.every((column) => after[column] === before?.[column]);
+      const name = after[key] ?? '';
+      if (isSame || name === '') return [];
+      return [{ name, isNew: !before, apply: (ofDb: Db) => save(ofDb, after, before) }];
+    });
+    if (found.length === 0) return { text: 'The file changes nothing.' };
+    const added = found.filter(({ isNew }) => isNew).length;
+    return { text: `${added} to add, ${found.length - added} to change.`, changes: found };
   }
 
   async function apply(db: Db): Promise<State> {
     const failed: string[] = [];
-    for (const { name, apply: save } of changes) {
-      if (!(await save(db))) failed.push(name);
+    for (const { name, apply: change } of changes) {
+      if (!(await change(db)).ok) failed.push(name);
     }
     await revalidate();
     const done = `Changed ${changes.length - failed.length} entries.`;

@@ -85,6 +85,8 @@ export const blogSchema = z.strictObject({
   /** The newest 100, optionally of one tag or author. */
   posts: z.array(postCardSchema),
   tags: z.array(z.strictObject({ tag: z.string(), count: z.int() })),
+  /** The slug of the author that was asked for: the present one. */
+  author: z.string().nullable(),
   authors: z.array(authorSchema.extend({ count: z.int() })),
 });
 

@@ -47,29 +47,16 @@ export const changeMetroSettings = defineWrite(
 export const createMetro = defineWrite('create_metro', (name: string) => ({ name }));
 
 export type CityNames = NonNullable<Answer<'get_city_names'>>;
-export type CityChange = CityNames['changes'][number];
 /** A circle around a point of a city: degrees and miles. */
 export type Neighborhood = CityNames['neighborhoods'][number];
 
-/** Returns the name, neighborhoods and latest changes of a city, for an admin; null for an unknown one. */
+/** Returns the name and neighborhoods of a city, for an admin; null for an unknown one. */
 export const findCityNames = defineRead('get_city_names', (metro: string) => ({ metro }));
 
 /** Renames a city; its former address leads to a new one. */
 export const renameMetro = defineWrite(
   'rename_metro',
   (names: { metro: string; slug: string; name: string }) => names,
-);
-
-type MergeMetros = { metro: string; into: string; isPreview: boolean };
-
-/** Moves everything of a city to another one, with its addresses; as a preview only counts it. */
-export const mergeMetros = defineWrite(
-  'merge_metros',
-  ({ metro, into, isPreview }: MergeMetros) => ({
-    metro,
-    into_metro: into,
-    is_preview: isPreview,
-  }),
 );
 
 type SaveNeighborhood = {

@@ -101,20 +101,6 @@ const neighborhoodSchema = z.strictObject({
   radius_miles: z.number(),
 });
 
-/** What a change of a city's names wrote, or replaced. */
-const cityNamesSchema = z.strictObject({
-  slug: z.optional(z.string()),
-  name: z.optional(z.string()),
-  /** Null: none, before it was added or after it was removed. */
-  neighborhood: z.optional(z.nullable(neighborhoodSchema)),
-  /** The city that was merged into it, as 'Vergennes, VT', and how much moved. */
-  merged: z.optional(z.string()),
-  listings: z.optional(z.int()),
-  guides: z.optional(z.int()),
-  neighborhoods: z.optional(z.int()),
-  readers: z.optional(z.int()),
-});
-
 /** A metro whose slug begins like an unknown one: 'portland-me' for 'portland'. */
 export const metroNamesakeSchema = z.strictObject({
   slug: z.string(),
@@ -162,28 +148,11 @@ export const answers = {
   create_metro: z.strictObject({ slug: z.string() }),
   rename_metro: z.strictObject({ outcome: z.literal('done') }),
   save_neighborhood: z.strictObject({ outcome: z.literal('done') }),
-  merge_metros: z.strictObject({
-    listings: z.int(),
-    guides: z.int(),
-    neighborhoods: z.int(),
-    /** People who get its weekly mail. */
-    readers: z.int(),
-  }),
   get_city_names: z
     .strictObject({
       slug: z.string(),
       name: z.string(),
       neighborhoods: z.array(neighborhoodSchema),
-      changes: z.array(
-        z.strictObject({
-          id: z.int(),
-          changed_at: z.iso.datetime({ offset: true }),
-          /** Null for a deleted account. */
-          changed_by: z.string().nullable(),
-          before: cityNamesSchema,
-          after: cityNamesSchema,
-        }),
-      ),
     })
     .nullable(),
   get_metro_front: z.union([metroFrontSchema, z.array(metroNamesakeSchema)]),

@@ -2,14 +2,17 @@ import { defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
 import type { VocabularyKind } from './vocabulary.ts';
 
-type FindVocabulary = { kind: VocabularyKind; q: string; after: string };
+type FindVocabulary = { kind: VocabularyKind; q: string; after: string; isRetired?: boolean };
 
 /** Returns up to 50 entries of a kind whose name or phrases contain a text, for an admin. */
-export const findVocabulary = defineRead('find_vocabulary', (query: FindVocabulary) => query);
+export const findVocabulary = defineRead(
+  'find_vocabulary',
+  ({ isRetired = false, ...query }: FindVocabulary) => ({ ...query, is_retired: isRetired }),
+);
 
 type Entry = { kind: VocabularyKind; key: string };
 
-/** Returns an entry with its latest changes, for an admin; null where there is none. */
+/** Returns an entry, for an admin; null where there is none. */
 export const findVocabularyEntry = defineRead('get_vocabulary_entry', (entry: Entry) => entry);
 
 type ChangeVocabulary = Entry & { added?: string[]; removed?: string[] };

@@ -17,16 +17,10 @@ export const vocabularyEntrySchema = z.strictObject({
   phrases: z.array(z.strictObject({ phrase: z.string(), is_own: z.boolean() })),
   /** Shipped phrases that were removed here. */
   removed: phrases,
-  changes: z.array(
-    z.strictObject({
-      id: z.int(),
-      changed_at: z.iso.datetime({ offset: true }),
-      /** Null for a deleted account. */
-      changed_by: z.string().nullable(),
-      added: phrases,
-      removed: phrases,
-    }),
-  ),
+  /** Of features and brands: since when nobody is offered it. */
+  retired_at: z.iso.datetime({ offset: true }).nullable(),
+  /** How many have it, of a feature. */
+  listings: z.int().nullable(),
 });
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */

@@ -25,23 +25,11 @@ export function splitPhrases(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What a file changes in an entry. */
-export type VocabularyChange = { key: string; added: string[]; removed: string[] };
-
-/** Returns what a file's rows with a key and phrases change; entries that are not in it stay. */
-export function compareVocabulary(
-  present: readonly VocabularyRow[],
-  rows: readonly { key?: string | undefined; phrases?: string | undefined }[],
-): VocabularyChange[] {
-  const known = new Map(present.map(({ key, phrases }) => [key, phrases]));
-  return rows
-    .map(({ key = '', phrases = '' }): VocabularyChange => {
-      const [before, after] = [known.get(key) ?? [], splitPhrases(phrases)];
-      return {
-        key,
-        added: after.filter((phrase) => !before.includes(phrase)),
-        removed: before.filter((phrase) => !after.includes(phrase)),
-      };
-    })
-    .filter(({ key, added, removed }) => key !== '' && added.length + removed.length > 0);
+/** Returns what one text with phrases adds to another one, and removes. */
+export function comparePhrases(before: string, after: string) {
+  const [present, given] = [splitPhrases(before), splitPhrases(after)];
+  return {
+    added: given.filter((phrase) => !present.includes(phrase)),
+    removed: present.filter((phrase) => !given.includes(phrase)),
+  };
 }

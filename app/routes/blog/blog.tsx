@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { data, Link } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { PostTile } from '#app/components/article/article-tile.tsx';
 import { Byline, describeArticles } from '#app/components/article/byline.tsx';
@@ -43,6 +43,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { value: query } = parseLeniently(blogQuerySchema, toFirstValues(url.searchParams));
   const services = context.get(servicesContext);
   const blog = await getBlog(services, query);
+  if (blog.author !== query.author) {
+    const present = new URLSearchParams({ author: blog.author ?? '' });
+    if (query.tag !== null) present.set('tag', query.tag);
+    throw redirect(`/blog?${present}`, 301);
+  }
   // Unknown tags and authors are not cached, because anybody can invent them.
   const headers = blog.posts.length === 0 ? {} : publicPageHeaders;
   return data({ ...blog, query }, { headers });

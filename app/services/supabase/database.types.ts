@@ -165,6 +165,7 @@ export type Database = {
           created_at: string
           id: string
           name: string
+          retired_at: string | null
           slug: string
           updated_at: string
         }
@@ -173,6 +174,7 @@ export type Database = {
           created_at?: string
           id?: string
           name: string
+          retired_at?: string | null
           slug: string
           updated_at?: string
         }
@@ -181,6 +183,7 @@ export type Database = {
           created_at?: string
           id?: string
           name?: string
+          retired_at?: string | null
           slug?: string
           updated_at?: string
         }
@@ -1915,6 +1918,7 @@ export type Database = {
         }
         Returns: Json
       }
+      find_authors: { Args: Record<PropertyKey, never>; Returns: Json }
       find_bulk_jobs: { Args: Record<PropertyKey, never>; Returns: Json }
       find_business_changes: {
         Args: { before?: number; business_id: string }
@@ -1929,7 +1933,6 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: Json
       }
-      find_category_changes: { Args: { category: string }; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
       find_charts: { Args: Record<PropertyKey, never>; Returns: Json }
       find_claim_ways: { Args: { listing_slug: string }; Returns: string[] }
@@ -1997,6 +2000,7 @@ export type Database = {
         Args: { after?: string; job_id: string }
         Returns: Json
       }
+      find_name_changes: { Args: { kind: string; name: string }; Returns: Json }
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_files: {
         Args: { before?: string; bucket: string }
@@ -2067,7 +2071,7 @@ export type Database = {
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_vocabulary: {
-        Args: { after?: string; kind: string; q?: string }
+        Args: { after?: string; is_retired?: boolean; kind: string; q?: string }
         Returns: Json
       }
       find_waiting_suggestions: {
@@ -2238,12 +2242,13 @@ export type Database = {
         }
         Returns: Json
       }
-      merge_categories: {
-        Args: { category: string; into_category: string; is_preview?: boolean }
-        Returns: Json
-      }
-      merge_metros: {
-        Args: { into_metro: string; is_preview?: boolean; metro: string }
+      merge_names: {
+        Args: {
+          into_name: string
+          is_preview?: boolean
+          kind: string
+          name: string
+        }
         Returns: Json
       }
       moderate_business: {
@@ -2335,6 +2340,10 @@ export type Database = {
         Args: { metro: string; name: string; slug: string }
         Returns: Json
       }
+      rename_word: {
+        Args: { kind: string; new_name: string; word: string }
+        Returns: Json
+      }
       replay_failed_measurements: {
         Args: Record<PropertyKey, never>
         Returns: Json
@@ -2361,8 +2370,8 @@ export type Database = {
         Returns: number
       }
       resolve_write: { Args: { write_id: string }; Returns: boolean }
-      retire_category: {
-        Args: { category: string; is_retired: boolean }
+      retire_name: {
+        Args: { is_retired: boolean; kind: string; name: string }
         Returns: Json
       }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2376,6 +2385,15 @@ export type Database = {
           content: Json
           expected_revision: number
           kind: string
+        }
+        Returns: Json
+      }
+      save_author: {
+        Args: {
+          author: string
+          new_bio: string
+          new_name: string
+          new_slug: string
         }
         Returns: Json
       }
@@ -2581,6 +2599,7 @@ export type Database = {
       undo_change: { Args: { change_id: string }; Returns: Json }
       undo_confirmations: { Args: { listings: Json }; Returns: number }
       undo_decisions: { Args: { decision_ids: string[] }; Returns: Json }
+      undo_name_change: { Args: { change: number }; Returns: Json }
       unmerge_businesses: { Args: { merge_id: string }; Returns: Json }
       unsave_business: {
         Args: { list_id?: string; slug: string }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { nameForms } from '#app/components/admin/names/name-forms.ts';
+import { NameForm, NameParts } from '#app/components/admin/names/name-parts.tsx';
 import { positionField } from '#app/components/admin/position-field.ts';
 import { findAnyListings } from '#app/components/listing/find-to-pick.ts';
 import { ListingPicker } from '#app/components/listing/listing-picker.tsx';
@@ -32,12 +34,13 @@ import {
 } from '#app/domain/metro/metro-calls.ts';
 import { maxFeatured, type MetroSection, metroSections } from '#app/domain/metro/metro-sections.ts';
 import type { MetroSettings } from '#app/domain/metro/metro.ts';
+import { findNameChanges } from '#app/domain/name/name-calls.ts';
 import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { pickHint } from '#app/messages/components/listing-picker.ts';
 import { cityLink } from '#app/messages/routes/printed-directory.ts';
 import type { Route } from './+types/city';
-import { cityForms } from './city-forms.ts';
-import { CityNamesForms } from './city-names.tsx';
+import { neighborhoodForms } from './neighborhood-forms.ts';
+import { Neighborhoods } from './neighborhoods.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -48,13 +51,14 @@ export const handle = {
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
-  const [settings, names, metros] = await Promise.all([
+  const [settings, names, metros, changes] = await Promise.all([
     findMetroSettings(person, params.metro),
     findCityNames(person, params.metro),
     findMetroNames(person),
+    findNameChanges(person, { kind: 'city', name: params.metro }),
   ]);
   if (settings === null || names === null) throw data(null, { status: 404 });
-  return { settings, names, metros };
+  return { settings, names, metros, changes };
 }
 
 /** A field with a list, separated by commas. */
@@ -102,11 +106,11 @@ const arrange = signedInForm(
   },
 );
 
-export const clientAction = signedInForms({ arrange, ...cityForms });
+export const clientAction = signedInForms({ arrange, ...nameForms, ...neighborhoodForms });
 
 /** Which listings the page of a city features, and the order of its sections. */
 export default function CityScreen({
-  loaderData: { settings, names, metros },
+  loaderData: { settings, names, metros, changes },
 }: Route.ComponentProps) {
   return (
     <>
@@ -121,7 +125,29 @@ export default function CityScreen({
         </Link>
       </p>
       <Arrangement key={settings.revision} settings={settings} />
-      <CityNamesForms names={names} metros={metros} />
+      <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="grid content-start gap-10">
+          <TitledSection id="rename" title="Rename" headingClass="text-section">
+            <div className="mt-3">
+              <NameForm
+                key={changes[0]?.id}
+                kind="city"
+                name={names.slug}
+                values={{ name: names.name, slug: names.slug }}
+              />
+            </div>
+          </TitledSection>
+          <NameParts
+            kind="city"
+            name={names.slug}
+            others={metros
+              .filter(({ slug }) => slug !== names.slug)
+              .map(({ slug, name, state }) => [slug, `${name}, ${state}`])}
+            changes={changes}
+          />
+        </div>
+        <Neighborhoods names={names} edition={changes[0]?.id} />
+      </div>
     </>
   );
 }

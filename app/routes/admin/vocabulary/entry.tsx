@@ -1,6 +1,9 @@
-import { data, useFetcher } from 'react-router';
+import { data, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { NameChanges } from '#app/components/admin/names/name-changes.tsx';
+import { nameForms } from '#app/components/admin/names/name-forms.ts';
+import { NameForm, NameParts } from '#app/components/admin/names/name-parts.tsx';
 import { vocabularyHints, vocabularyLabels } from '#app/components/admin/vocabulary-labels.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
@@ -13,7 +16,8 @@ import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/f
 import { answerFailure } from '#app/components/ui/run-form.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { formatMoment, isNameOf } from '#app/domain/text/text.ts';
+import { findNameChanges } from '#app/domain/name/name-calls.ts';
+import { isNameOf } from '#app/domain/text/text.ts';
 import { changeVocabulary, findVocabularyEntry } from '#app/domain/vocabulary/vocabulary-calls.ts';
 import {
   splitPhrases,
@@ -21,6 +25,7 @@ import {
   vocabularyKinds,
 } from '#app/domain/vocabulary/vocabulary.ts';
 import type { Route } from './+types/entry';
+import { readAllEntries } from './read-all-entries.ts';
 
 export const handle = {
   isPrivate: true,
@@ -29,11 +34,21 @@ export const handle = {
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params: { kind, key } }: Route.ClientLoaderArgs) {
-  const entry = isNameOf(vocabularyLabels, kind)
-    ? await findVocabularyEntry(context.get(signedInContext), { kind, key })
-    : null;
+  const person = context.get(signedInContext);
+  if (!isNameOf(vocabularyLabels, kind)) throw data(null, { status: 404 });
+  const entry = await findVocabularyEntry(person, { kind, key });
   if (entry === null) throw data(null, { status: 404 });
-  return { entry };
+  if (entry.key.toLowerCase() !== key.toLowerCase()) {
+    throw redirect(`/dashboard/vocabulary/${kind}/${encodeURIComponent(entry.key)}`);
+  }
+  const [changes, features] = await Promise.all([
+    findNameChanges(person, { kind, name: entry.key }),
+    kind === 'feature' ? readAllEntries(person.db, kind) : [],
+  ]);
+  const others = features
+    .filter((one) => one.key !== entry.key)
+    .map((one) => [one.key, one.name] as const);
+  return { entry, changes, others: kind === 'feature' ? others : null };
 }
 
 const change = signedInForm(
@@ -60,11 +75,11 @@ const change = signedInForm(
   },
 );
 
-export const clientAction = signedInForms({ change });
+export const clientAction = signedInForms({ change, ...nameForms });
 
 /** The phrases of an entry: add, remove, restore what ships, and undo a change. */
-export default function Entry({ loaderData: { entry } }: Route.ComponentProps) {
-  const { kind, phrases, removed, changes } = entry;
+export default function Entry({ loaderData: { entry, changes, others } }: Route.ComponentProps) {
+  const { kind, phrases, removed } = entry;
   const fetcher = useFetcher<FormAnswer>();
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -111,40 +126,31 @@ export default function Entry({ loaderData: { entry } }: Route.ComponentProps) {
           </ul>
         </TitledSection>
       )}
-      {changes.length > 0 && (
-        <TitledSection id="changes" title="Latest changes" headingClass="text-section">
-          <ol className="mt-3 border-t border-ink">
-            {changes.map(({ id, changed_at, changed_by, ...of }) => (
-              <li key={id} className="flex items-center justify-between gap-3 border-b border-rule">
-                <span className="py-2">
-                  {describeChange(of)}
-                  <span className="block text-sm text-soft">
-                    {changed_by ?? 'A deleted account'}, {formatMoment(changed_at)}
-                  </span>
-                </span>
-                <Change
-                  entry={entry}
-                  added={of.removed}
-                  removed={of.added}
-                  button="Undo"
-                  name={describeChange(of)}
-                />
-              </li>
-            ))}
-          </ol>
-        </TitledSection>
+      {isNamed(kind) ? (
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+          <TitledSection id="rename" title="Rename" headingClass="text-section">
+            <div className="mt-3">
+              <NameForm key={entry.key} kind={kind} name={entry.key} values={{ name: entry.key }} />
+            </div>
+          </TitledSection>
+          <NameParts
+            kind={kind}
+            name={entry.key}
+            others={others}
+            retiredAt={entry.retired_at}
+            changes={changes}
+          />
+        </div>
+      ) : (
+        <NameChanges changes={changes} findAddress={() => ''} />
       )}
     </div>
   );
 }
 
-function describeChange({ added, removed }: { added: string[]; removed: string[] }): string {
-  return [
-    added.length > 0 && `Added ${added.join(', ')}`,
-    removed.length > 0 && `Removed ${removed.join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join('. ');
+/** Whether the entry is itself a name, which is renamed, merged and retired. */
+function isNamed(kind: string): kind is 'feature' | 'brand' {
+  return kind === 'feature' || kind === 'brand';
 }
 
 function Names({ entry: { kind, key } }: { entry: VocabularyEntry }) {

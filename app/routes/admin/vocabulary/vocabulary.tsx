@@ -1,5 +1,6 @@
 import { Link, redirect, useFetcher, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { CsvFile, type CsvTable } from '#app/components/admin/csv-file.tsx';
 import { newEntryLabels, vocabularyLabels } from '#app/components/admin/vocabulary-labels.ts';
 import { RecordList } from '#app/components/list/record-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
@@ -21,6 +22,7 @@ import { readTextParam } from '#app/domain/search-params/search-params.ts';
 import { isNameOf } from '#app/domain/text/text.ts';
 import { changeVocabulary, findVocabulary } from '#app/domain/vocabulary/vocabulary-calls.ts';
 import {
+  comparePhrases,
   splitPhrases,
   type VocabularyKind,
   vocabularyKinds,
@@ -28,7 +30,7 @@ import {
 } from '#app/domain/vocabulary/vocabulary.ts';
 import type { Route } from './+types/vocabulary';
 import { addCandidate, Candidates } from './candidates.tsx';
-import { VocabularyFile } from './vocabulary-file.tsx';
+import { readAllEntries } from './read-all-entries.ts';
 
 export const handle = { isPrivate: true, title: 'Search words' } satisfies SignedInHandle;
 
@@ -36,9 +38,10 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const kind = readKind(url.searchParams);
   const q = readTextParam(url.searchParams, 'q') ?? '';
   const after = readTextParam(url.searchParams, 'after') ?? '';
+  const isRetired = url.searchParams.get('status') === 'retired';
   const person = context.get(signedInContext);
   const [page, demand, categories] = await Promise.all([
-    settle(findVocabulary(person, { kind, q, after })),
+    settle(findVocabulary(person, { kind, q, after, isRetired })),
     settle(findUnmetDemand(person, null)),
     findCategories(person).catch(() => []),
   ]);
@@ -92,6 +95,7 @@ export default function Vocabulary({
               ([name, text]) => [name === 'synonym' ? '' : name, text] as const,
             ),
           },
+          ...(kind === 'feature' || kind === 'brand' ? [statusFilter] : []),
         ]}
         of={page.of}
         failed="We could not load the search words."
@@ -109,12 +113,37 @@ export default function Vocabulary({
           { name: 'Phrases', cell: ({ phrases }: VocabularyRow) => phrases.join(', ') || '–' },
         ]}
         empty="No search words match."
-        tools={<VocabularyFile key={kind} kind={kind} />}
+        tools={<CsvFile key={kind} {...vocabularyTable(kind)} />}
       />
       {params.size === 0 && <Candidates demand={demand} categories={categories} />}
       {newEntryLabels[kind] && <NewEntry key={kind} kind={kind} label={newEntryLabels[kind]} />}
     </>
   );
+}
+
+const statusFilter = {
+  name: 'status',
+  label: 'Status',
+  options: [
+    ['', 'In use'],
+    ['retired', 'Retired'],
+  ] as const,
+};
+
+/** The entries of a kind as a file, with their phrases. */
+function vocabularyTable(kind: VocabularyKind): CsvTable {
+  return {
+    fileName: `search-words-${kind}.csv`,
+    columns: ['key', 'phrases'],
+    required: ['key', 'phrases'],
+    find: async (db) =>
+      (await readAllEntries(db, kind)).map(({ key, phrases }) => ({
+        key,
+        phrases: phrases.join(';'),
+      })),
+    save: (db, { key = '', phrases = '' }, before) =>
+      changeVocabulary({ db }, { kind, key, ...comparePhrases(before?.phrases ?? '', phrases) }),
+  };
 }
 
 function NewEntry({ kind, label }: { kind: VocabularyKind; label: string }) {

@@ -1,0 +1,2 @@
+/** What a directory names, and admins rename and merge. */
+export type NameKind = 'category' | 'city' | 'feature' | 'brand' | 'author';
