@@ -94,6 +94,12 @@ test('a screen that fails to load shows an error, and works on the next try', as
   await page.goto('/dashboard');
   await expect(failure).toHaveText('We could not load your listings.');
   await expect(page.getByRole('heading', { name: 'Your tasks' })).toBeVisible();
+  await test.step('a dashboard of which nothing loads says so once', async () => {
+    await page.route('**/rest/v1/rpc/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(failure).toHaveText('We could not load this screen.');
+    await page.unroute('**/rest/v1/rpc/**');
+  });
   await page.unroute(listings);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();

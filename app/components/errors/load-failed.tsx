@@ -13,7 +13,7 @@ type LoadFailedProps = {
 /** Replaces a part that could not be fetched. */
 export function LoadFailed({ text, onRetry, why, children }: LoadFailedProps) {
   return (
-    <>
+    <div className="my-4">
       <p role="alert">{text}</p>
       {why && <p className="mt-2 max-w-[60ch] text-soft">{why}</p>}
       <p className="mt-4 flex flex-wrap gap-3">
@@ -22,6 +22,6 @@ export function LoadFailed({ text, onRetry, why, children }: LoadFailedProps) {
         </button>
         {children}
       </p>
-    </>
+    </div>
   );
 }

@@ -94,6 +94,12 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   ]);
   const own = [tasks, objections, listings, claims, submissions, reviews, questions, suggestions];
   const isNew = home === null && own.every(hasNothing);
+  // Where nothing loads, the screen says so once.
+  const waiting = own.flatMap(({ of }) => (of instanceof Promise ? [of] : []));
+  if (waiting.length === own.length)
+    await Promise.any<object>(waiting).catch(({ errors }: AggregateError) =>
+      Promise.reject(errors[0]),
+    );
   return {
     version,
     overview,
