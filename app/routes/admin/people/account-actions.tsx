@@ -134,7 +134,7 @@ export function SuspensionForms({ person }: { person: PersonFile }) {
           one step, with a preview and 30 seconds to undo.
         </span>
       </p>
-      <Lift id={person.id} />
+      <ReasonForm id={person.id} intent="lift-suspension" button="End the suspension" />
     </>
   );
 }
@@ -157,32 +157,13 @@ function Suspend({ person: { id } }: { person: PersonFile }) {
   );
 }
 
-function Lift({ id }: { id: string }) {
-  const fetcher = useFetcher<FormAnswer>();
-  return (
-    <SignedInForm
-      fetcher={fetcher}
-      intent="lift-suspension"
-      button="End the suspension"
-      variant="line"
-    >
-      <input type="hidden" name="id" value={id} />
-      <AccountReasonField error={findErrors(fetcher.data).reason} isNotified={false} />
-    </SignedInForm>
-  );
-}
+type ReasonFormProps = { id: string; intent: string; button: string; resets?: boolean };
 
-/** Ends all of their sessions. */
-export function SignOut({ id }: { id: string }) {
+/** An act on an account that needs only a reason, which its person does not get. */
+export function ReasonForm({ id, ...form }: ReasonFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm
-      fetcher={fetcher}
-      intent="sign-out"
-      button="Sign out everywhere"
-      variant="line"
-      resets
-    >
+    <SignedInForm fetcher={fetcher} variant="line" {...form}>
       <input type="hidden" name="id" value={id} />
       <AccountReasonField error={findErrors(fetcher.data).reason} isNotified={false} />
     </SignedInForm>

@@ -39,23 +39,17 @@ export function Contributions({ person }: { person: PersonFile }) {
       <Kind title="Listings" {...listings}>
         {({ id, name, city, state, status }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/business-profile/${id}`}>
-              {name}
-            </Link>
-            , {city}, {state} · {listingStatusNames[status]}
+            <Name to={`/business-profile/${id}`}>{name}</Name>, {city}, {state} ·{' '}
+            {listingStatusNames[status]}
           </>
         )}
       </Kind>
       <Kind title="Reviews" {...reviews}>
         {({ id, name, rating, body, status, reason }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/dashboard/queue/review/${id}`}>
-              {name}
-            </Link>
-            , {rating} of 5{status !== 'published' && ` · ${contributionStatuses[status]}`}
-            <span className="mt-1 line-clamp-3" dir="auto">
-              {body}
-            </span>
+            <Name to={`/dashboard/queue/review/${id}`}>{name}</Name>, {rating} of 5
+            {status !== 'published' && ` · ${contributionStatuses[status]}`}
+            <Excerpt>{body}</Excerpt>
             <Reason reason={reason} />
           </>
         )}
@@ -63,14 +57,10 @@ export function Contributions({ person }: { person: PersonFile }) {
       <Kind title="Questions and answers" {...questions}>
         {({ id, name, is_answer, body, status, reason }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/dashboard/queue/question/${id}`}>
-              {name}
-            </Link>
-            , {is_answer ? 'answer' : 'question'}
+            <Name to={`/dashboard/queue/question/${id}`}>{name}</Name>,{' '}
+            {is_answer ? 'answer' : 'question'}
             {status !== 'published' && ` · ${contributionStatuses[status]}`}
-            <span className="mt-1 line-clamp-3" dir="auto">
-              {body}
-            </span>
+            <Excerpt>{body}</Excerpt>
             <Reason reason={reason} />
           </>
         )}
@@ -78,9 +68,7 @@ export function Contributions({ person }: { person: PersonFile }) {
       <Kind title="Suggested edits" {...suggestions}>
         {({ name, slug, fields }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
-              {name}
-            </Link>
+            <Name to={`/business/${slug}`}>{name}</Name>
             {fields.map(({ id, field, status, reason }) => (
               <span key={id} className="mt-1 block">
                 <Link className="link-quiet" to={`/dashboard/queue/edit/${id}`}>
@@ -96,19 +84,12 @@ export function Contributions({ person }: { person: PersonFile }) {
       <Kind title="Reports" {...reports}>
         {({ kind, subject_id, name, reason, details, status, outcome }) => (
           <>
-            <Link
-              className="link-quiet font-semibold"
-              to={`/dashboard/queue/${kind === 'review' ? 'review' : 'report'}/${subject_id}`}
-            >
+            <Name to={`/dashboard/queue/${kind === 'review' ? 'review' : 'report'}/${subject_id}`}>
               {nameSavedList({ name })}
-            </Link>
+            </Name>
             , {nouns[kind]} · {reportStatusNames[status]}
             <span className="mt-1 block">{reportReasons[reason]}</span>
-            {details !== null && (
-              <span className="mt-1 line-clamp-3" dir="auto">
-                {details}
-              </span>
-            )}
+            {details !== null && <Excerpt>{details}</Excerpt>}
             <Reason reason={outcome} />
           </>
         )}
@@ -116,41 +97,47 @@ export function Contributions({ person }: { person: PersonFile }) {
       <Kind title="Reported conversations" {...conversations}>
         {({ id, name, is_closed }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/dashboard/queue/report/${id}`}>
-              {name}
-            </Link>
+            <Name to={`/dashboard/queue/report/${id}`}>{name}</Name>
             {is_closed && ' · Closed'}
           </>
         )}
       </Kind>
       <Kind title="Shared lists" {...lists}>
-        {({ id, name }) => (
-          <Link className="link-quiet font-semibold" to={`/lists/${id}`}>
-            {nameSavedList({ name })}
-          </Link>
-        )}
+        {({ id, name }) => <Name to={`/lists/${id}`}>{nameSavedList({ name })}</Name>}
       </Kind>
       <Kind title="Submissions" {...submissions}>
         {({ id, name, status }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/dashboard/queue/submission/${id}`}>
-              {name}
-            </Link>{' '}
-            · {submissionStatusNames[status]}
+            <Name to={`/dashboard/queue/submission/${id}`}>{name}</Name> ·{' '}
+            {submissionStatusNames[status]}
           </>
         )}
       </Kind>
       <Kind title="Claims" {...claims}>
         {({ id, name, status, at }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/dashboard/queue/claim/${id}`}>
-              {name}
-            </Link>{' '}
-            · {describeClaimStatus({ status, sent_at: at })}
+            <Name to={`/dashboard/queue/claim/${id}`}>{name}</Name> ·{' '}
+            {describeClaimStatus({ status, sent_at: at })}
           </>
         )}
       </Kind>
     </div>
+  );
+}
+
+function Name({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="link-quiet font-semibold" to={to}>
+      {children}
+    </Link>
+  );
+}
+
+function Excerpt({ children }: { children: string }) {
+  return (
+    <span className="mt-1 line-clamp-3" dir="auto">
+      {children}
+    </span>
   );
 }
 

@@ -22,7 +22,7 @@ import {
   exportDataForm,
   suspendForm,
   signOutForm,
-  SignOut,
+  ReasonForm,
   AccountReasonField,
   SuspensionForms,
 } from './account-actions.tsx';
@@ -69,20 +69,20 @@ export default function PersonScreen({ loaderData: { person, activity } }: Route
   }
   return (
     <>
-      <Facts person={person} />
-      <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
-        <ScreenSection title="Suspension">
-          <SuspensionForms person={person} />
-        </ScreenSection>
-        <div>
+      <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <Facts person={person} />
+        <div className="lg:row-span-2">
+          <ScreenSection title="Suspension">
+            <SuspensionForms person={person} />
+          </ScreenSection>
           {!person.is_self && (
             <ScreenSection title="Sessions">
-              <SignOut id={person.id} />
+              <ReasonForm id={person.id} intent="sign-out" button="Sign out everywhere" resets />
             </ScreenSection>
           )}
-          <div className="mt-10">
-            <Notes subject={{ person: person.id }} />
-          </div>
+        </div>
+        <div className="mt-10">
+          <Notes subject={{ person: person.id }} />
         </div>
       </div>
       <ScreenSection title="Content">
@@ -140,10 +140,10 @@ function Facts({ person }: { person: PersonFile }) {
     ['Id', person.id],
   ];
   return (
-    <dl className="mt-6 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-soft max-sm:-mb-2">{name}</dt>
+          <dt className="text-soft">{name}</dt>
           <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
       ))}
@@ -176,25 +176,9 @@ function RoleForm({ person: { id, role } }: { person: PersonFile }) {
 function DataForms({ person }: { person: PersonFile }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-      <Export id={person.id} />
+      <ReasonForm id={person.id} intent="export" button="Download their data" resets />
       <Delete person={person} />
     </div>
-  );
-}
-
-function Export({ id }: { id: string }) {
-  const fetcher = useFetcher<FormAnswer>();
-  return (
-    <SignedInForm
-      fetcher={fetcher}
-      intent="export"
-      button="Download their data"
-      variant="line"
-      resets
-    >
-      <input type="hidden" name="id" value={id} />
-      <AccountReasonField error={findErrors(fetcher.data).reason} isNotified={false} />
-    </SignedInForm>
   );
 }
 
