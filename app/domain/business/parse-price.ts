@@ -9,7 +9,7 @@ const amount =
 const withUnit =
   /^(.+?)(?:\s*(?:\/|,?\s*\b(?:per|por|an?|la|el)\b)\s*([a-z][^/]*)|\s*\b(each|ea|c\/u|cada uno)\.?)$/i;
 
-const free = ['free', 'no charge', 'complimentary', 'gratis'];
+const free = new Set(['free', 'no charge', 'complimentary', 'gratis']);
 const from = /^(?:from|start(?:s|ing) (?:at|from)|desde)\b/;
 
 /**
@@ -26,7 +26,7 @@ export function parsePrice(typed: string): Price | null {
 }
 
 function parseAmounts(text: string): Omit<Price, 'price_unit'> | null {
-  if (free.includes(text)) return { min_price_cents: 0, max_price_cents: 0 };
+  if (free.has(text)) return { min_price_cents: 0, max_price_cents: 0 };
   const isFrom = from.test(text) || text.endsWith('+');
   const parts = text
     .replace(from, '')

@@ -3,7 +3,6 @@ import { defineWrite } from '../call-write.ts';
 import type { NameKind } from './name.ts';
 
 export type NameChange = Answer<'find_name_changes'>[number];
-export type Author = Answer<'find_authors'>[number];
 
 /** `name`: the slug of a category, city or author, the name of a feature or brand. */
 type Name = { kind: NameKind; name: string };

@@ -85,7 +85,8 @@ function describeChange({ before, after }: NameChange): string {
 }
 
 function write(value: unknown): string {
-  return (Array.isArray(value) ? value.join(', ') : String(value ?? '')) || 'none';
+  const text = Array.isArray(value) ? value.join(', ') : (value as string | number | null);
+  return String(text ?? '') || 'none';
 }
 
 function nameOf(value: unknown): string | undefined {

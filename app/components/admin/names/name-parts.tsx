@@ -7,7 +7,7 @@ import type { NameChange } from '#app/domain/name/name-calls.ts';
 import type { NameKind } from '#app/domain/name/name.ts';
 import { MergeForm } from './merge-form.tsx';
 import { NameChanges } from './name-changes.tsx';
-import { type Field, nameAddress, nameKinds } from './name-kinds.ts';
+import { nameAddress, nameKinds } from './name-kinds.ts';
 import { OfName } from './of-name.tsx';
 
 type NameFormProps = {
@@ -28,7 +28,7 @@ export function NameForm({ kind, name, values, children }: NameFormProps) {
     <div className="max-w-xl">
       <SignedInForm fetcher={fetcher} intent="save" button={`Save ${one}`}>
         <OfName kind={kind} name={name} />
-        {(fields as Field[]).map(({ isLong, ...field }) => {
+        {fields.map(({ isLong, ...field }) => {
           const value = { defaultValue: values[field.name] ?? '', error: errors[field.name] };
           return isLong ? (
             <TextArea key={field.name} hint="" {...field} {...value} rows={5} />

@@ -83,9 +83,11 @@ export const clientAction = signedInForms({
 export default function ListingStatus() {
   const listing = useListing();
   const { profile } = useScreenSession().session;
+  const moderates = isAdmin(profile) && listing.role !== 'owner';
   return (
     <>
       <PendingNotices fields={['address']} />
+      {moderates && <Moderation listing={listing} />}
       {isPublic(listing) ? (
         <StatusForm />
       ) : (
@@ -93,13 +95,10 @@ export default function ListingStatus() {
           {t.notPublic({ status: listingStatusNames[listing.status] })}
         </p>
       )}
-      {isAdmin(profile) && listing.role !== 'owner' && (
-        <>
-          <Moderation listing={listing} />
-          <ScreenSection title={t.owner}>
-            <ChangeOwner filter={{ ids: [listing.id] }} count={1} />
-          </ScreenSection>
-        </>
+      {moderates && (
+        <ScreenSection title={t.owner}>
+          <ChangeOwner filter={{ ids: [listing.id] }} count={1} />
+        </ScreenSection>
       )}
     </>
   );
