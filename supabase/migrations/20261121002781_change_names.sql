@@ -62,7 +62,7 @@ grant execute on function public.find_name_changes to authenticated;
 -- Moves everything of one to another of its kind. Returns how much of what moves, by name; does nothing more if `is_preview`.
 -- Refuses `into` for an unknown one, with a hint where something else is the reason.
 create function public.merge_names(kind text, name text, into_name text, is_preview boolean default true)
-returns jsonb language plpgsql security definer as $$
+returns jsonb language plpgsql security definer set statement_timeout = '1min' as $$
 begin
   perform private.require_admin();
   return case kind
@@ -102,7 +102,7 @@ grant execute on function public.retire_name to authenticated;
 -- Puts back what a change replaced; of a merge what still is where it moved. The undo is a change itself. Refuses `change`
 -- where the present state does not allow it any more.
 create function public.undo_name_change(change bigint)
-returns jsonb language plpgsql security definer as $$
+returns jsonb language plpgsql security definer set statement_timeout = '1min' as $$
 begin
   perform private.require_admin();
   perform private.undo_logged((

@@ -49,7 +49,7 @@ $$;
 
 -- Renames a feature or a brand; its former name is a phrase of it. Refuses `name` where it is no name, or another one's.
 create function public.rename_word(kind text, word text, new_name text)
-returns jsonb language plpgsql security definer as $$
+returns jsonb language plpgsql security definer set statement_timeout = '1min' as $$
 declare
   longest constant integer := case kind when 'feature' then 48 else 60 end;
   own constant text[] := private.lock_word(kind, word, 'word');

@@ -44,7 +44,7 @@ grant execute on function public.find_categories_to_manage to authenticated;
 create function public.save_category(
   category text, slug text, name text, meaning text, attributes text[], drawing text default null, "position" integer default null
 )
-returns jsonb language plpgsql security definer as $$
+returns jsonb language plpgsql security definer set statement_timeout = '1min' as $$
 #variable_conflict use_column
 declare
   saved public.categories;
@@ -137,7 +137,7 @@ begin
       where v.kind in ('synonym', 'need', 'topic') and v.key = merged.slug)),
     jsonb_build_object('category', to_jsonb(merged), 'synonyms', target.synonyms, 'words', private.category_words(merged.slug, target.slug),
       'former', (select jsonb_agg(f.slug) from private.former_categories as f where f.category_id = merged.id),
-      'listings', jsonb_object_agg(b.id, jsonb_build_array(b.category_id, b.more_category_ids, b.specialty)) filter (where b.id is not null))
+      'listings', coalesce(jsonb_object_agg(b.id, jsonb_build_array(b.category_id, b.more_category_ids, b.specialty)), '{}'))
   into counts, moved
   from public.businesses as b where merged.id = any (b.category_id || b.more_category_ids);
   perform private.refuse_field('into', 'many') where (counts ->> 'listings')::integer > max_listings;

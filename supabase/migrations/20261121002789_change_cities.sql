@@ -41,7 +41,7 @@ grant execute on function public.get_city_names to authenticated;
 -- Renames a city. A new slug is its address from now on; the former one leads there. Refuses the field that is wrong; `slug`
 -- also if another city has or had it, or if home is this city's page.
 create function public.rename_metro(metro text, slug text, name text)
-returns jsonb language plpgsql security definer as $$
+returns jsonb language plpgsql security definer set statement_timeout = '1min' as $$
 declare
   area constant public.metros := private.lock_city(metro, 'name');
 begin
@@ -148,7 +148,7 @@ $$;
 -- Adds a neighborhood to a city, or changes the one of this name; removes it if `content` is null. `content`: {name, lat, lng,
 -- radius_miles}. Searches and pages follow as its listings are indexed again. Refuses the field that is wrong.
 create function public.save_neighborhood(metro text, neighborhood text, content jsonb)
-returns jsonb language plpgsql security definer as $$
+returns jsonb language plpgsql security definer set statement_timeout = '1min' as $$
 declare
   area constant public.metros := private.lock_city(metro, 'name');
   saved private.neighborhoods;
