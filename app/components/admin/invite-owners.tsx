@@ -56,7 +56,7 @@ export function InviteOwners({ chosen, onDone }: InviteOwnersProps) {
         )}
       </p>
       {ids.length > 0 && (
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex w-full flex-wrap gap-3 bg-wash px-3 pb-3">
           <button
             className="button-line"
             type="button"

@@ -27,7 +27,7 @@ type Words = {
   path: string;
   /** What happens to it besides what moves in a merge. */
   mergeNote: string;
-  /** What is true while it is retired. */
+  /** What retiring does. */
   retireNote?: string;
   fields: Field[];
   /** Why a field was refused, by its name; by its name and hint where there are several reasons. */
@@ -64,7 +64,7 @@ const category: Listed = {
   title: 'Categories',
   usesLabel: 'Listings',
   mergeNote: 'The category is retired.',
-  retireNote: 'Nobody can choose it.',
+  retireNote: 'Nobody can choose a retired category.',
   fields: [
     nameField,
     {
@@ -180,7 +180,7 @@ const author: Listed = {
   intro: 'Who writes guides and posts. The first text of an author adds them, too.',
   usesLabel: 'Texts',
   mergeNote: 'The address leads to the other one.',
-  retireNote: 'Forms do not offer the name. Its texts keep it.',
+  retireNote: 'Forms do not offer a retired author. Texts keep the name.',
   fields: [
     nameField,
     {
@@ -243,12 +243,12 @@ export const nameKinds = {
   feature: word(
     'feature',
     'Listings and categories that have it have the other one.',
-    'Forms do not offer it, and searches do not know it. Listings keep it.',
+    'Forms do not offer a retired feature, and searches do not know it. Listings keep it.',
   ),
   brand: word(
     'brand',
     'Its names are names of the other one.',
-    'Searches and checks for duplicates do not know it.',
+    'Searches and checks for duplicates do not know a retired brand.',
   ),
 } satisfies Record<NameKind, Words>;
 

@@ -81,7 +81,7 @@ function Retire({ kind, name, isRetired }: { kind: NameKind; name: string; isRet
     >
       <OfName kind={kind} name={name} />
       <input type="hidden" name="isRetired" value={isRetired ? 'no' : 'yes'} />
-      <p className="text-soft">{isRetired ? retireNote : `Once retired: ${retireNote}`}</p>
+      <p className="text-soft">{retireNote}</p>
     </SignedInForm>
   );
 }

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { data, Link } from 'react-router';
 import { nameForms } from '#app/components/admin/names/name-forms.ts';
-import {
-  type ListedKind,
-  listedKinds,
-  nameKinds,
-  type NameRow,
-} from '#app/components/admin/names/name-kinds.ts';
+import { listedKinds, nameKinds, type NameRow } from '#app/components/admin/names/name-kinds.ts';
 import { NameForm, NameParts } from '#app/components/admin/names/name-parts.tsx';
 import { vocabularyLabels } from '#app/components/admin/vocabulary-labels.ts';
 import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
@@ -22,8 +17,7 @@ import { kindAt } from './kind-at.ts';
 
 export const handle = {
   isPrivate: true,
-  title: (_, loaded?: { kind: ListedKind }) =>
-    loaded ? upperFirst(nameKinds[loaded.kind].one) : '',
+  title: (_, loaded?: { title: string }) => loaded?.title ?? '',
   nameSubject: ({ row }: { row: NameRow | undefined }) => row?.values.name ?? null,
 } satisfies SignedInHandle;
 
@@ -38,7 +32,7 @@ export async function clientLoader({ context, url, params: { slug } }: Route.Cli
   const row = rows.find(({ key }) => key === slug);
   if (row === undefined && !isNew) throw data(null, { status: 404 });
   const others = rows.filter((one) => one !== row && !one.retired_at);
-  return { kind, row, others, changes };
+  return { kind, title: upperFirst(nameKinds[kind].one), row, others, changes };
 }
 
 export const clientAction = signedInForms(nameForms);

@@ -24,12 +24,13 @@ import { kindAt } from './kind-at.ts';
 
 export const handle = {
   isPrivate: true,
-  title: (_, data?: { kind: ListedKind }) => (data ? listedKinds[data.kind].title : ''),
+  title: (_, loaded?: { title: string }) => loaded?.title ?? '',
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const kind = kindAt(url);
-  return { kind, rows: await settle(listedKinds[kind].find(context.get(signedInContext))) };
+  const { title, find } = listedKinds[kind];
+  return { kind, title, rows: await settle(find(context.get(signedInContext))) };
 }
 
 export const clientAction = signedInForms(nameForms);
