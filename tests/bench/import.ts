@@ -42,8 +42,7 @@ end $$`;
  * Imports a made-up file twice by the product's own command: what a row costs, that nothing changes
  * the second time, and what a search costs meanwhile and right afterwards.
  */
-export async function benchImport(): Promise<void> {
-  const rows = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? defaultRows);
+export async function benchImport(rows = defaultRows): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mainstreet-import-'));
   const path = join(folder, `made-${rows}.csv`);
   await writeGeneratedRows({ path, rows });

@@ -22,6 +22,9 @@ import { benchVisitorCalls } from './visitor-cost.ts';
 import { benchWorker } from './worker.ts';
 import { benchWrites } from './writes.ts';
 
+// How many `import` and `rollback` take; undefined: as many as they take by default.
+const rows = process.argv.map(Number).find((number) => number > 0);
+
 /** Those that need the database alone or start the product themselves, and those that need its build. */
 const databaseParts = {
   search: benchSearch,
@@ -31,9 +34,9 @@ const databaseParts = {
   quality: benchQuality,
   import: async () => {
     await judgeImport();
-    await benchImport();
+    await benchImport(rows);
   },
-  rollback: () => benchRollback(),
+  rollback: () => benchRollback(rows),
   live: () => benchLive(),
 };
 const builtParts = {
@@ -50,7 +53,6 @@ const builtParts = {
   markup: benchMarkup,
   lighthouse: benchLighthouse,
 };
-// A number is how many rows `import` takes.
 const requested = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 const isRequested = ([name]: [string, unknown]) =>
   requested.length === 0 || requested.includes(name);
