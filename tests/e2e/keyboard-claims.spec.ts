@@ -32,7 +32,11 @@ const ways: Record<string, (walk: Walk) => Promise<void>> = {
     const admin = await openWindowAs(browser, demo.admin, '/dashboard/letters');
     await admin.evaluate(() => (window.print = () => undefined));
     const keys = makeKeyboard(admin);
+    const skip = () => keys.use(admin.getByRole('link', { name: 'Skip to content' }));
+    await skip();
     await keys.use(admin.getByRole('checkbox', { name: `Select ${name}` }), 'Space');
+    // The tools come before the list.
+    await skip();
     await keys.use(admin.getByRole('button', { name: 'Print 1' }));
     const code = await admin.locator('[data-code]').textContent();
     await type(page.getByLabel('Code'), code ?? '');

@@ -255,6 +255,7 @@ test('ten decisions to undo cover less than a sixth of a phone, also after they 
     const until = Date.now() + 99_000;
     const decisions = Array.from({ length: 10 }, (_, index) => ({
       ids: [crypto.randomUUID()],
+      item: null,
       text: `Approved: Landry and Daughters Hardware and Lumber of Greater Chicago ${index}`,
       until,
     }));

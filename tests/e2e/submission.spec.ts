@@ -158,6 +158,7 @@ test('“by appointment” is ticked while the typed hours say so, and no longer
   await tick.check();
   await typed.fill('mon-fri 9-5 (closed 12-1)');
   await expect(tick).toBeChecked();
+  await page.getByText('Set hours by day', { exact: true }).click();
   const day = (name: string) =>
     page.getByRole('table', { name: 'Every week' }).getByRole('row').filter({ hasText: name });
   await expect(day('Friday')).toContainText('9 AM – 12 PM1 PM – 5 PM');

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { useUnreadInput } from '#app/components/ui/field-errors.ts';
 import type { OpeningHours } from '#app/domain/business/business.ts';
@@ -26,10 +26,9 @@ type HoursEditorProps = {
 export function HoursEditor(props: HoursEditorProps) {
   const { value, error, wordsError, onChange, appointment } = props;
   const hours = value.opening_hours;
-  const [areOpened, setOpened] = useState(hours.length > 0 && value.hours_words === '');
-  // Incomplete words are not errors while typing, and open nothing below them.
-  const [isTyping, setIsTyping] = useState(false);
-  const areDaysOpen = areOpened || (!isTyping && !parseTypedHours(value.hours_words).ok);
+  const [areDaysOpen, openDays] = useState(
+    (hours.length > 0 && value.hours_words === '') || !parseTypedHours(value.hours_words).ok,
+  );
 
   function setDays(days: number[], spans: Span[]) {
     const others = hours.filter(({ day_of_week }) => !days.includes(day_of_week));
@@ -57,8 +56,6 @@ export function HoursEditor(props: HoursEditorProps) {
         words={value.hours_words}
         error={wordsError}
         isTextStored={appointment !== null}
-        isTyping={isTyping}
-        setIsTyping={setIsTyping}
         onType={({ words, opening_hours, isByAppointment }) => {
           onChange({ hours_words: words, ...(opening_hours && { opening_hours }) });
           if (isByAppointment !== saysByAppointment(value.hours_words))
@@ -76,10 +73,7 @@ export function HoursEditor(props: HoursEditorProps) {
           title={t.hoursByDay}
           titleClass="font-semibold"
           open={areDaysOpen}
-          onToggle={({ currentTarget: { open } }) => {
-            // React's own opening is no choice.
-            if (open !== areDaysOpen) setOpened(open);
-          }}
+          onToggle={(event) => openDays(event.currentTarget.open)}
         >
           {days}
         </Disclosure>
@@ -209,21 +203,27 @@ type TypedHoursFieldProps = {
   error: string | undefined;
   /** Whether the text is stored beside the week. If not, text that is not understood stops saving. */
   isTextStored: boolean;
-  isTyping: boolean;
-  setIsTyping: (isTyping: boolean) => void;
   onType: (typed: HoursTyped) => void;
 };
 
+/** How long nothing is typed before what was typed is judged. */
+const pauseMs = 1_000;
+
 /** Hours as text, which fill in the week once parsed; the text is kept in any case. Enter sends only what is parsed. */
-function TypedHoursField(props: TypedHoursFieldProps) {
-  const { words, error, isTextStored, isTyping, setIsTyping, onType } = props;
+function TypedHoursField({ words, error, isTextStored, onType }: TypedHoursFieldProps) {
   const id = useId();
+  // Incomplete words are not errors while typing. What is said of them comes after a pause and not as the field is left:
+  // it would move what is about to be pressed.
+  const [isTyping, setIsTyping] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unread = describeUnread(words, isTextStored);
   const problem = isTyping ? error : (unread ?? error);
   const input = useUnreadInput(isTextStored ? null : unread);
 
   function type(typed: string) {
     setIsTyping(true);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => setIsTyping(false), pauseMs);
     const read = parseTypedHours(typed);
     const isUnderstood = read.ok && typed.trim() !== '';
     onType({
@@ -258,7 +258,6 @@ function TypedHoursField(props: TypedHoursFieldProps) {
         aria-describedby={`${id}-hint ${id}-problem`}
         onChange={(event) => type(event.target.value)}
         onKeyDown={handleKey}
-        onBlur={() => setIsTyping(false)}
       />
       <p className="mt-1 text-xs text-soft" id={`${id}-hint`}>
         {t.typedHoursHint}

@@ -94,7 +94,7 @@ export const theNextDay = 'the next day';
 export const removeHoursOf = ({ day }: { day: string }) => `Remove these hours of ${day}`;
 export const removeHours = 'Remove';
 export const typedHoursPlaceholder = 'mon-fri 9-5, sat 10-2';
-export const typedHoursSaved = 'We saved what you typed. Please fill in or correct the days below.';
+export const typedHoursSaved = 'We saved what you typed. Please correct it, or set hours by day.';
 export const typedHoursChange = 'Please correct it, or delete it and fill in the days.';
 type Unread = { piece: string; missing: 'opening' | 'closing' | null; advice: string };
 export const typedHoursUnread = ({ piece, missing, advice }: Unread) => {
