@@ -72,16 +72,21 @@ returns text language sql stable as $$
 $$;
 
 -- Returns what becomes of the submitter's claim with an approval. given: their account's email is at the website, which
--- counts; unconfirmed: it would, once an admin confirms the website; asked: they must verify it. Null without a claim.
+-- counts; unconfirmed: it would, once an admin confirms the website; asked: they must verify it. Null without a claim, or
+-- until it is sent.
 create function private.submitted_ownership(one public.submissions)
 returns text language plpgsql stable security definer as $$
 declare
   host constant text := private.account_mail_host(one.submitter_id);
-  listing constant public.businesses := jsonb_populate_record(null::public.businesses, jsonb_build_object(
-    'id', one.id, 'name', one.content -> 'name', 'website', nullif(one.content ->> 'website', '')));
+  listing public.businesses;
 begin
+  -- A draft has values as they are typed, which no listing may have.
+  if one.status not in ('pending', 'published') or one.content -> 'is_mine' is distinct from 'true' then
+    return null;
+  end if;
+  listing := jsonb_populate_record(null::public.businesses, jsonb_build_object(
+    'id', one.id, 'name', one.content -> 'name', 'website', nullif(one.content ->> 'website', '')));
   return case
-    when one.content -> 'is_mine' is distinct from 'true' then null
     when not host = any (private.claim_mail_hosts(listing.website, null))
       or private.is_weak_host(host, listing, one.submitter_id) then 'asked'
     when private.counts_as_evidence(one.id, 'website', listing.website) then 'given'
