@@ -46,7 +46,12 @@ test('a draft may lack anything, and only its author can read it', async () => {
   const [ana, other] = [await createPerson('community_user'), await createPerson('business_owner')];
   const admin = await signInAs('admin');
   const id = randomUUID();
-  const content = newContent({ phone: '12', email: '', website: 'quixotry.example', is_mine: true });
+  const content = newContent({
+    phone: '12',
+    email: '',
+    website: 'quixotry.example',
+    is_mine: true,
+  });
   const saved = await saveDraft({ db: ana.client }, { id, revision: 0, content });
   expect(saved).toMatchObject({
     ok: true,
