@@ -136,9 +136,9 @@ test('an admin asks the sender, writes a note, corrects the name and approves, w
   await page.getByRole('button', { name: 'Send question' }).click();
   await expect(page.getByText(/^Waiting for the sender/)).toBeVisible();
   await expect(page.getByText('Are you open on Sundays?')).toBeVisible();
-  await page.getByLabel('Add a note').fill('Nobody answers the phone');
+  await page.getByLabel('Add a note').fill('No one answers the phone');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByText('Nobody answers the phone')).toBeVisible();
+  await expect(page.getByText('No one answers the phone')).toBeVisible();
 
   await page.getByText('Correct before approving').click();
   await page.getByRole('button', { name: 'Save correction' }).click();

@@ -64,7 +64,7 @@ const category: Listed = {
   title: 'Categories',
   usesLabel: 'Listings',
   mergeNote: 'The category is retired.',
-  retireNote: 'Nobody can choose a retired category.',
+  retireNote: 'No one can choose a retired category.',
   fields: [
     nameField,
     {
@@ -260,3 +260,19 @@ export type ListedKind = keyof typeof listedKinds;
 export function nameAddress(kind: NameKind, key: string): string {
   return nameKinds[kind].path + encodeURIComponent(key);
 }
+
+/** Returns the kind of names of a screen below /dashboard. */
+export function kindAt({ pathname }: URL): ListedKind {
+  const kinds = Object.keys(listedKinds) as ListedKind[];
+  return kinds.find((kind) => `${pathname}/`.startsWith(listedKinds[kind].path)) ?? 'category';
+}
+
+/** Whether a list has the names in use or the retired ones. */
+export const statusFilter = {
+  name: 'status',
+  label: 'Status',
+  options: [
+    ['', 'In use'],
+    ['retired', 'Retired'],
+  ],
+} as const;

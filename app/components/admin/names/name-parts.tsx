@@ -71,7 +71,7 @@ export function NameParts({ kind, name, others, retiredAt, changes }: NamePartsP
 
 function Retire({ kind, name, isRetired }: { kind: NameKind; name: string; isRetired: boolean }) {
   const fetcher = useFetcher<FormAnswer>();
-  const { one, retireNote } = nameKinds[kind] as { one: string; retireNote?: string };
+  const { one, retireNote } = nameKinds[kind];
   return (
     <SignedInForm
       fetcher={fetcher}

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { data, Link } from 'react-router';
 import { nameForms } from '#app/components/admin/names/name-forms.ts';
-import { listedKinds, nameKinds, type NameRow } from '#app/components/admin/names/name-kinds.ts';
+import {
+  kindAt,
+  listedKinds,
+  nameKinds,
+  type NameRow,
+} from '#app/components/admin/names/name-kinds.ts';
 import { NameForm, NameParts } from '#app/components/admin/names/name-parts.tsx';
 import { vocabularyLabels } from '#app/components/admin/vocabulary-labels.ts';
 import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
@@ -13,7 +18,6 @@ import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { findNameChanges } from '#app/domain/name/name-calls.ts';
 import { upperFirst } from '#app/domain/text/text.ts';
 import type { Route } from './+types/name';
-import { kindAt } from './kind-at.ts';
 
 export const handle = {
   isPrivate: true,

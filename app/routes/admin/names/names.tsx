@@ -2,10 +2,12 @@ import { Link, useFetcher } from 'react-router';
 import { CsvFile } from '#app/components/admin/csv-file.tsx';
 import { nameForms } from '#app/components/admin/names/name-forms.ts';
 import {
+  kindAt,
   type ListedKind,
   listedKinds,
   nameAddress,
   type NameRow,
+  statusFilter,
 } from '#app/components/admin/names/name-kinds.ts';
 import { OfName } from '#app/components/admin/names/of-name.tsx';
 import { type Column, hasWords } from '#app/components/list/list-query.ts';
@@ -20,7 +22,6 @@ import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import type { Route } from './+types/names';
-import { kindAt } from './kind-at.ts';
 
 export const handle = {
   isPrivate: true,
@@ -82,15 +83,6 @@ export default function Names({ loaderData: { kind, rows } }: Route.ComponentPro
     </>
   );
 }
-
-const statusFilter = {
-  name: 'status',
-  label: 'Status',
-  options: [
-    ['', 'In use'],
-    ['retired', 'Retired'],
-  ],
-} as const;
 
 const stateFilter = {
   name: 'state',

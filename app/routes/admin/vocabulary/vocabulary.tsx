@@ -1,6 +1,7 @@
 import { Link, redirect, useFetcher, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { CsvFile, type CsvTable } from '#app/components/admin/csv-file.tsx';
+import { statusFilter } from '#app/components/admin/names/name-kinds.ts';
 import { newEntryLabels, vocabularyLabels } from '#app/components/admin/vocabulary-labels.ts';
 import { RecordList } from '#app/components/list/record-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
@@ -120,15 +121,6 @@ export default function Vocabulary({
     </>
   );
 }
-
-const statusFilter = {
-  name: 'status',
-  label: 'Status',
-  options: [
-    ['', 'In use'],
-    ['retired', 'Retired'],
-  ] as const,
-};
 
 /** The entries of a kind as a file, with their phrases. */
 function vocabularyTable(kind: VocabularyKind): CsvTable {
