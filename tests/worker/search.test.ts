@@ -3,7 +3,7 @@ import type { SearchAnswer, Suggestions } from '#app/domain/search/search.ts';
 import { createListings } from '../support/listings.ts';
 import { fetchWorker } from './worker.ts';
 
-async function search(query: string): Promise<SearchAnswer> {
+async function search(query: string): Promise<SearchAnswer & { notices: string[] }> {
   const response = await fetchWorker(`/api/search?${query}`);
   expect(response.status).toBe(200);
   return await response.json();
@@ -28,6 +28,13 @@ test('a typo is corrected and reported', async () => {
   const { corrected_query, total } = await search('q=resturant');
   expect(corrected_query).toBe('restaurant');
   expect(total).toBeGreaterThan(0);
+});
+
+test('praise left out is no correction, and can be searched as typed', async () => {
+  const { corrected_query, as_typed, notices } = await search('q=the+best+pizza&near=Austin,%20TX');
+  expect([corrected_query, as_typed]).toEqual([null, '"the best pizza"']);
+  expect(notices.join()).not.toContain('Nothing matches');
+  expect((await search('q=best+piza&near=Austin,%20TX')).corrected_query).toBe('pizza');
 });
 
 test('where a category takes the place of the words, the heading names it and no excluded word', async () => {

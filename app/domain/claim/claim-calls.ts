@@ -9,7 +9,7 @@ type ConfirmClaimCodeInput = { id: string; code: string };
 /**
  * Confirms the newest code, by mail, phone or letter; if nobody contests it, the caller owns the listing at once.
  * Entering and checking are two calls, so that every attempt counts
- * (supabase/migrations/20261121002574_claim_codes.sql).
+ * (`claim_codes` in supabase/migrations).
  */
 export async function confirmClaimCode(
   { db }: { db: Db },

@@ -1,6 +1,6 @@
 import { limits } from '#app/config/limits.ts';
 import { composeTime, isOfTime, type TimeInText } from './read-time.ts';
-import { findBrand } from './read-words.ts';
+import { findBrand, readUnfinished } from './read-words.ts';
 import { chooseLongest, findPhrases, listPatterns, type Phrase } from './token-patterns.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -266,6 +266,11 @@ export function quoteText(vocabulary: Vocabulary, text: string): string | null {
   const { rest, excluded } = splitExcluded(vocabulary, text);
   const quoted = `${quoteWords(rest)}${writeExcluded(excluded)}`;
   return quotedText.test(quoted) && quoted.length <= limits.searchTextLength ? quoted : null;
+}
+
+/** Whether these words are all that a text asks for: 'the pizza' of 'the best pizza -hut', of which the rest is praise. */
+export function asksFor(vocabulary: Vocabulary, text: string, words: string): boolean {
+  return readUnfinished(vocabulary, splitExcluded(vocabulary, text).rest) === words;
 }
 
 /** Says excluded words as a text again: ' -hut -"burger king"'. */

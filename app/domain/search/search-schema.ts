@@ -117,7 +117,7 @@ export const searchAnswerSchema = searchRowSchema
   })
   .extend({
     next_cursor: z.string().nullable(),
-    /** The interpreted words when they differ from what was typed ('golden cafe'), else null. */
+    /** The interpreted words when they ask for something else than what was typed ('golden cafe'), else null. */
     corrected_query: z.string().nullable(),
     /** Another `q` that may be meant, where that is a close call; else null. */
     did_you_mean: z.string().nullable(),

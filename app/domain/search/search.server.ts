@@ -7,7 +7,7 @@ import { readChoices, writeChoices } from './facet-choices.ts';
 import { findCategoryName } from './named-category.ts';
 import { type QueryOptions, queryDirectory, type FindTimeZone } from './query-directory.server.ts';
 import { resolveDateWord } from './read-date.ts';
-import { quoteText, writeExcluded } from './read-text.ts';
+import { asksFor, quoteText, writeExcluded } from './read-text.ts';
 import { findOpeningTime } from './search-choices.ts';
 import { formatCursor } from './search-query.ts';
 import type {
@@ -148,11 +148,12 @@ function toSearchAnswer(
   const isWidened = row.left_out.length > 0 || row.is_elsewhere; // all of the words have no results
   const mayBeMeant = q !== undefined && corrected && !isWidened && !row.recognized && row.total > 0;
   const withExcluded = (text: string) => (text === '' ? '' : `${text}${excluded}`);
+  const isOther = corrected && !(mayBeMeant && asksFor(vocabulary, q, words ?? ''));
   return {
     ...row,
     recognized: row.recognized && { ...row.recognized, q: withExcluded(row.recognized.q) },
     next_cursor: next && formatCursor(next),
-    corrected_query: (corrected || isWidened) && words !== null ? withExcluded(words) : null,
+    corrected_query: (isOther || isWidened) && words !== null ? withExcluded(words) : null,
     did_you_mean: other_words && withExcluded(other_words),
     as_typed: mayBeMeant ? quoteText(vocabulary, q) : null,
   };
