@@ -1,29 +1,19 @@
 // `npm run import`: imports a file of businesses into a database; see ../IMPORT.md.
 import { basename, resolve } from 'node:path';
+import { nameColumns } from '#app/domain/import/fields.ts';
 import type { HoldReason } from '#app/domain/import/import-schema.ts';
 import { describeHold, describeRowError } from '#app/domain/import/import.ts';
 import { readTable, type Table } from '#app/domain/import/read/read-table.ts';
 import { ImportError } from '#app/domain/import/read/source.ts';
+import { findReasons } from '#app/domain/import/rejected-rows.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { parseArguments } from '../import/arguments.ts';
-import {
-  chooseMapping,
-  formatFound,
-  formatMapping,
-  nameColumns,
-} from '../import/choose-mapping.ts';
+import { chooseMapping, formatFound, formatMapping } from '../import/choose-mapping.ts';
 import { openFile } from '../import/open-file.ts';
 import { createRejectedFile } from '../import/rejected-file.ts';
 import { createProgress, createReasonCounter, formatSummary } from '../import/report.ts';
-import {
-  createJob,
-  discardJob,
-  findReasons,
-  findSavedColumns,
-  runJob,
-  stageJob,
-} from '../import/run-job.ts';
+import { createJob, discardJob, findSavedColumns, runJob, stageJob } from '../import/run-job.ts';
 import { StartError } from '../local/errors.ts';
 import { findTarget } from './target.ts';
 
@@ -108,8 +98,8 @@ async function stage(
 /** Writes the rejected and held rows into a file of their own; returns its path, and how often each reason occurred. */
 async function writeRejected(db: Db, id: string, file: string) {
   const [rejected, held] = await Promise.all([
-    findReasons(db, id, 'rejected'),
-    findReasons(db, id, 'held'),
+    findReasons({ db }, { id, kind: 'rejected' }),
+    findReasons({ db }, { id, kind: 'held' }),
   ]);
   const reasons = createReasonCounter();
   const holds = createReasonCounter();

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { categoryKinds } from '#app/domain/import/category/category-kinds.ts';
 import { indexLabels } from '#app/domain/import/category/category-labels.ts';
 import { toKey } from '#app/domain/import/category/find-specialty.ts';
-import { cleanSign } from '#app/domain/import/category/guess-category.ts';
+import { cleanSign } from '#app/domain/import/category/name-signs.ts';
 import { readTable } from '../reference/read-table.ts';
 
 type Row = { source: string; name: string; categories: string[]; weight: number };
@@ -57,6 +57,7 @@ const ours: [string, keyof typeof levels, Place, string][] = [
 const rows = JSON.parse(readFileSync(process.argv[2] ?? 'rows.json', 'utf8')) as Row[];
 const broader = new Map(categoryKinds.map((kind) => [kind.slug, kind.broader]));
 const before = findKnown();
+const metros = new Set(readTable('metros').map(({ name = '' }) => toKey(name)));
 const byPhrase = new Map<string, Row[]>();
 for (const row of rows) {
   for (const key of listPhrases(row.name)) {
@@ -82,8 +83,9 @@ function listPhrases(name: string): Set<string> {
     for (let length = 1; start + length <= words.length && length <= 4; length += 1) {
       const phrase = words.slice(start, start + length).join(' ');
       if (start + length === words.length) phrases.add(`at_end ${phrase}`);
-      // "El" and "Of" are in names of all kinds.
-      if (length <= 2 && phrase.length > 2) phrases.add(`anywhere ${phrase}`);
+      // "El" and "Of" are in names of all kinds, and so is "Chicago".
+      if (length <= 2 && phrase.length > 2 && !metros.has(phrase))
+        phrases.add(`anywhere ${phrase}`);
     }
   }
   return phrases;

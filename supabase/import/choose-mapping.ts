@@ -1,7 +1,5 @@
-import { findOsmColumns } from '#app/domain/import/category/osm-kinds.ts';
 import { findExample } from '#app/domain/import/cells/clean-cell.ts';
-import { findHoursColumns } from '#app/domain/import/cells/parse-hours-cells.ts';
-import { findFeatureColumns } from '#app/domain/import/columns/feature-columns.ts';
+import { nameMeanings } from '#app/domain/import/columns/feature-columns.ts';
 import { guessColumns, type ColumnGuess } from '#app/domain/import/columns/guess-columns.ts';
 import { findPreset } from '#app/domain/import/columns/presets.ts';
 import {
@@ -9,7 +7,6 @@ import {
   findMissingFields,
   importFields,
   type ImportField,
-  type Mapping,
 } from '#app/domain/import/fields.ts';
 import { proposeName } from '#app/domain/import/name/choose-naming.ts';
 import type { Table } from '#app/domain/import/read/read-table.ts';
@@ -47,12 +44,6 @@ export function chooseMapping(input: ChooseInput): ColumnGuess {
     );
   }
   return guess;
-}
-
-/** Returns the names of the columns by field. */
-export function nameColumns(header: readonly string[], mapping: Mapping): ColumnNames {
-  const named = Object.entries(mapping).map(([field, column]) => [field, header[column] ?? '']);
-  return Object.fromEntries(named) as ColumnNames;
 }
 
 function askForName(header: string[], fileName: string): string {
@@ -110,12 +101,13 @@ export function formatMapping({ header, sample, guess }: TableInput): string {
     const sure = `${Math.round((guess.confidence[field] ?? 0) * 100)} %`.padStart(5);
     return [field, header[column] ?? '', sure, findExample(sample, column)];
   });
-  const ignored = findIgnoredColumns(header, guess.mapping).map((column) => [
-    'ignored',
-    header[column] ?? '',
-    '',
-    findExample(sample, column),
-  ]);
+  const taken = new Set<number>(Object.values(guess.mapping));
+  const meanings = nameMeanings(header);
+  const ignored = header.flatMap((name, column) =>
+    taken.has(column) || meanings.has(name)
+      ? []
+      : [['ignored', name, '', findExample(sample, column)]],
+  );
   const rows = [['field', 'column', 'sure', 'example'], ...lines, ...ignored];
   const widths = [0, 1, 2].map((index) => Math.max(...rows.map((row) => row[index]!.length)));
   return rows
@@ -123,15 +115,4 @@ export function formatMapping({ header, sample, guess }: TableInput): string {
       `  ${field.padEnd(widths[0]!)}  ${column.padEnd(widths[1]!)}  ${sure.padEnd(widths[2]!)}  ${example}`.trimEnd(),
     )
     .join('\n');
-}
-
-/** Returns the columns of a file that nothing is taken from, by index. */
-function findIgnoredColumns(header: readonly string[], mapping: Mapping): number[] {
-  const taken = new Set([
-    ...Object.values(mapping),
-    ...findOsmColumns(header).map(({ column }) => column),
-    ...findFeatureColumns(header).map(({ column }) => column),
-    ...findHoursColumns(header).flatMap(({ from, to }) => [from, to ?? from]),
-  ]);
-  return header.flatMap((_, column) => (taken.has(column) ? [] : [column]));
 }

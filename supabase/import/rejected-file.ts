@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { formatRejectedHeader, formatRejectedRow } from '#app/domain/import/rejected-rows.ts';
 
 export type RejectedRow = { cells: string[]; reasons: string[] };
 
@@ -24,11 +25,9 @@ export function createRejectedFile({ file, header, fallbackFolder }: RejectedInp
   function add({ cells, reasons }: RejectedRow): void {
     if (open === null) {
       open = openBeside(file, fallbackFolder);
-      writeSync(open.descriptor, toLine([...header, 'reason']));
+      writeSync(open.descriptor, formatRejectedHeader(header));
     }
-    const whole = header.map((_, index) => cells[index] ?? '');
-    const line = [...whole, reasons.join('; '), ...cells.slice(header.length)];
-    writeSync(open.descriptor, toLine(line));
+    writeSync(open.descriptor, formatRejectedRow(header, cells, reasons.join('; ')));
   }
 
   function close(): string | null {
@@ -48,14 +47,6 @@ function openBeside(file: string, fallbackFolder: string): { path: string; descr
   mkdirSync(fallbackFolder, { recursive: true });
   const elsewhere = join(fallbackFolder, name);
   return { path: elsewhere, descriptor: openSync(elsewhere, 'w') };
-}
-
-function toLine(cells: string[]): string {
-  return `${cells.map(quote).join(',')}\r\n`;
-}
-
-function quote(cell: string): string {
-  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /** By its permission bits: root could write into a folder that is marked read-only. */

@@ -1,6 +1,6 @@
 import { openAsBlob, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Constants, findMapping, importFields } from '#app/domain/import/fields.ts';
+import { type Constants, importFields } from '#app/domain/import/fields.ts';
 import {
   checkImport,
   createImport,
@@ -8,18 +8,13 @@ import {
   describeImport,
   discardImport,
   findImport,
-  findImportLists,
-  findImportRows,
   runImport,
-  stageRows,
 } from '#app/domain/import/import-calls.ts';
 import { processImports } from '#app/domain/import/import.server.ts';
 import { type ImportJob, importBucket, isWorked } from '#app/domain/import/import.ts';
-import { places } from '#app/domain/import/place/places.ts';
-import { createRowReader } from '#app/domain/import/read-row.ts';
 import type { Table } from '#app/domain/import/read/read-table.ts';
 import { ImportError } from '#app/domain/import/read/source.ts';
-import { stageFile } from '#app/domain/import/stage-rows.ts';
+import { stageTable } from '#app/domain/import/stage-table.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { ColumnNames } from './choose-mapping.ts';
 
@@ -82,37 +77,14 @@ type StageInput = {
 /** Parses the rows of a file and stages them under its import. */
 export async function stageJob(input: StageInput): Promise<void> {
   const { db, job, table, columns, constants, source, category, onProgress } = input;
-  const { categories } = await findImportLists({ db });
-  const readRow = createRowReader({
-    header: table.header,
-    sample: table.sample,
-    mapping: findMapping(table.header, columns),
-    constants,
-    fileName: job.file_name,
-    category,
-    places,
-    categories,
-  });
   const key = job.sources.find(({ name }) => name === source)?.columns.key ?? [];
+  const chosen = { fields: columns, key, constants };
   await describeImport(
     { db },
-    {
-      id: job.id,
-      source,
-      settings: { reading: table.reading, columns: { fields: columns, key, constants } },
-    },
+    { id: job.id, source, settings: { reading: table.reading, columns: chosen } },
   );
-  const batches = stageFile({
-    ...table,
-    readRow,
-    key,
-    rowsPerPiece: job.rows_per_piece,
-    staged: 0,
-  });
-  for await (const rows of batches) {
-    if (!(await stageRows({ db }, { id: job.id, rows }))) throw new ImportError(closed);
-    onProgress(rows.at(-1)!.number);
-  }
+  const isTaken = await stageTable({ db }, { job, table, columns: chosen, category, onProgress });
+  if (!isTaken) throw new ImportError(closed);
 }
 
 const closed = 'The import was changed or discarded on the screen.';
@@ -161,24 +133,4 @@ async function getJob(db: Db, id: string): Promise<ImportJob> {
   const job = await findImport({ db }, id);
   if (job === null) throw new ImportError(closed);
   return job;
-}
-
-export type RowReason = { reason: string; similarName: string | null };
-
-/** Returns why rows of an import were held or rejected, by their number. */
-export async function findReasons(
-  db: Db,
-  id: string,
-  kind: 'held' | 'rejected',
-): Promise<Map<number, RowReason>> {
-  const reasons = new Map<number, RowReason>();
-  let after: number | null = 0;
-  while (after !== null) {
-    const page = await findImportRows({ db }, { id, kind, after, maxRows: 1000 });
-    for (const { number, reason, similar_name: similarName } of page.rows) {
-      reasons.set(number, { reason: reason ?? '', similarName });
-    }
-    after = page.next;
-  }
-  return reasons;
 }

@@ -1,36 +1,37 @@
 -- Rolls an import back, except what people have changed since: deletes listings that it created,
 -- unless people have used them; restores facts that it changed, unless they have changed again.
 
--- Deletes a listing that an import created, unless anybody has edited or used it, without a trace: its slug does not
--- answer "gone".
-create function private.roll_back_listing(listing_id uuid)
-returns text language plpgsql as $$
+-- Deletes listings that an import created, unless anybody has edited or used them, without a trace: their slugs do not
+-- answer "gone". Returns how many. One statement for all, since what follows a deletion is done once for each.
+create function private.roll_back_listings(listing_ids uuid[])
+returns integer language plpgsql as $$
 declare
-  removed_slug text;
+  removed_slugs text[];
 begin
-  if exists (select from public.businesses where id = listing_id and owner_id is not null)
-    or private.facts_of_people(listing_id) <> '{}'
-    or exists (select from public.businesses where moved_to = listing_id)
-    or exists (select from public.business_slugs where business_id = listing_id)
-    or exists (select from public.reviews where business_id = listing_id)
-    or exists (select from public.questions where business_id = listing_id)
-    or exists (select from public.message_threads where business_id = listing_id)
-    or exists (select from public.suggested_edits where business_id = listing_id)
-    or exists (select from private.saved_businesses where business_id = listing_id)
-    or exists (select from public.claims where business_id = listing_id)
-    or exists (select from public.pending_changes where business_id = listing_id)
-    or exists (select from public.submissions where business_id = listing_id)
-    or exists (select from public.business_members where business_id = listing_id)
-    or exists (select from public.business_invitations where business_id = listing_id)
-    or exists (select from public.special_hours where business_id = listing_id)
-    or exists (select from public.services where business_id = listing_id)
-    or exists (select from public.fact_confirmations where business_id = listing_id)
-    or exists (select from private.business_merges where listing_id in (kept_id, merged_id)) then
-    return 'kept';
-  end if;
-  delete from public.businesses where id = listing_id returning slug into removed_slug;
-  delete from public.business_slugs where slug = removed_slug and business_id is null;
-  return 'removed';
+  with removed as (
+    delete from public.businesses as b
+    where b.id = any (listing_ids) and b.owner_id is null and private.facts_of_people(b.id) = '{}'
+      and not exists (select from public.businesses as moved where moved.moved_to = b.id)
+      and not exists (select from public.business_slugs where business_id = b.id)
+      and not exists (select from public.reviews where business_id = b.id)
+      and not exists (select from public.questions where business_id = b.id)
+      and not exists (select from public.message_threads where business_id = b.id)
+      and not exists (select from public.suggested_edits where business_id = b.id)
+      and not exists (select from private.saved_businesses where business_id = b.id)
+      and not exists (select from public.claims where business_id = b.id)
+      and not exists (select from public.pending_changes where business_id = b.id)
+      and not exists (select from public.submissions where business_id = b.id)
+      and not exists (select from public.business_members where business_id = b.id)
+      and not exists (select from public.business_invitations where business_id = b.id)
+      and not exists (select from public.special_hours where business_id = b.id)
+      and not exists (select from public.services where business_id = b.id)
+      and not exists (select from public.fact_confirmations where business_id = b.id)
+      and not exists (select from private.business_merges where b.id in (kept_id, merged_id))
+    returning b.slug
+  )
+  select coalesce(array_agg(slug), '{}') into removed_slugs from removed;
+  delete from public.business_slugs where slug = any (removed_slugs) and business_id is null;
+  return cardinality(removed_slugs);
 end;
 $$;
 
@@ -151,25 +152,29 @@ $$;
 create function private.roll_back_import_piece(job private.import_jobs, max_rows integer)
 returns void language plpgsql as $$
 declare
+  effects constant private.import_effects[] := array(
+    select e from private.import_effects as e where e.job_id = job.id
+    order by e.before is not null, e.created_at desc limit greatest(max_rows, 1));
+  created constant uuid[] := array(select e.business_id from unnest(effects) as e where e.before is null);
   effect private.import_effects;
-  outcome text;
   outcomes jsonb := '{}';
+  removed integer;
 begin
-  for effect in
-    select * from private.import_effects where job_id = job.id
-    order by before is not null, created_at desc limit greatest(max_rows, 1)
-  loop
-    -- A claimed listing keeps its values; an admin decides anew on a claim that rested on them.
-    perform private.reopen_claim(b, field, coalesce(effect.after, to_jsonb(b)) ->> field, effect.before ->> field)
-    from public.businesses as b, unnest('{website,email}'::text[]) as field where b.id = effect.business_id and not job.is_own;
-    outcome := case
-      when job.is_own then private.undo_own_change(job, effect)
-      when effect.before is null then private.roll_back_listing(effect.business_id)
-      else private.roll_back_change(effect)
-    end;
-    delete from private.import_effects where job_id = job.id and business_id = effect.business_id;
-    outcomes := private.add_counts(outcomes, jsonb_build_object(outcome, 1));
+  -- A claimed listing keeps its values; an admin decides anew on a claim that rested on them.
+  perform private.reopen_claim(b, field, coalesce(e.after, to_jsonb(b)) ->> field, e.before ->> field)
+  from unnest(effects) as e join public.businesses as b on b.id = e.business_id, unnest('{website,email}'::text[]) as field
+  where b.owner_id is not null and not job.is_own;
+  if created <> '{}' then
+    removed := private.roll_back_listings(created);
+    outcomes := jsonb_strip_nulls(jsonb_build_object(
+      'removed', nullif(removed, 0), 'kept', nullif(cardinality(created) - removed, 0)));
+  end if;
+  for effect in select e.* from unnest(effects) as e where e.before is not null loop
+    outcomes := private.add_counts(outcomes, jsonb_build_object(
+      case when job.is_own then private.undo_own_change(job, effect) else private.roll_back_change(effect) end, 1));
   end loop;
+  delete from private.import_effects as done using unnest(effects) as e
+  where done.job_id = job.id and done.business_id = e.business_id;
   if outcomes <> '{}' then
     update private.import_jobs
     set rollback_counts = private.add_counts(rollback_counts, outcomes), changed_at = now()

@@ -9,6 +9,7 @@ import { cloneDatabase } from '../../supabase/local/postgres/databases.ts';
 import { startSupabase, type Supabase } from '../../supabase/local/stack.ts';
 import { openTestServer, templateDatabases } from '../support/test-server.ts';
 import { findParent, readCpuSeconds, readCpuSecondsOfFamily, readMemory } from './processes.ts';
+import { withReading } from './with-reading.ts';
 import { writeGeneratedRows } from './write-generated-rows.ts';
 
 const defaultRows = 50_000;
@@ -156,7 +157,6 @@ async function importOnce({ supabase, path, rows }: Input): Promise<Run> {
   if (code !== 0) throw new Error(`The import ended with ${code}`);
   return { samples, summary: summary.join('\n') };
 }
-import { withReading } from './with-reading.ts';
 
 function print(title: string, { summary, samples }: Run): void {
   console.log(`\n${title}\n${summary}`);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { importFields } from '#app/domain/import/fields.ts';
+import { nameColumns } from '#app/domain/import/fields.ts';
 import {
   checkImport,
   createImport,
@@ -13,7 +13,7 @@ import {
 } from '#app/domain/import/import-calls.ts';
 import { importBucket, type ImportJob } from '#app/domain/import/import.ts';
 import { openTable } from '#app/routes/admin/imports/engine/open-table.client.ts';
-import { stageTable } from '#app/routes/admin/imports/engine/stage-table.client.ts';
+import { stageImport } from '#app/routes/admin/imports/engine/stage-import.client.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { findDifferences, type Snapshot, takeSnapshot } from '../support/take-snapshot.ts';
 import { startProduct } from './killable-product.ts';
@@ -82,14 +82,11 @@ async function stage(db: Db, rows: number): Promise<string> {
   const { error } = await db.storage.from(importBucket).upload(id, file);
   if (error) throw error;
   const { header, reading, guess } = await openTable(db, { id, fileName });
-  const fields = Object.fromEntries(
-    importFields.map((field) => [field, header[guess.mapping[field] ?? -1] ?? '']),
-  );
-  const columns = { fields, key: ['License'] };
+  const columns = { fields: nameColumns(header, guess.mapping), key: ['License'] };
   await describeImport({ db }, { id, source: 'bench', settings: { reading, columns } });
   const signal = new AbortController().signal;
   const job = await get(db, id);
-  await stageTable(db, { job, columns, signal, onProgress: () => undefined });
+  await stageImport(db, { job, columns, signal, onProgress: () => undefined });
   return id;
 }
 

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nameColumns } from '#app/domain/import/fields.ts';
 import type { ImportJob } from '#app/domain/import/import.ts';
 import { readTable } from '#app/domain/import/read/read-table.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { chooseMapping, nameColumns } from '../../supabase/import/choose-mapping.ts';
+import { chooseMapping } from '../../supabase/import/choose-mapping.ts';
 import { openFile } from '../../supabase/import/open-file.ts';
 import { createJob, findSavedColumns, runJob, stageJob } from '../../supabase/import/run-job.ts';
 

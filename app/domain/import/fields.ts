@@ -71,6 +71,15 @@ export function findMapping(
   return Object.fromEntries(found);
 }
 
+/** Names the columns of a mapping, by field. */
+export function nameColumns(header: readonly string[], mapping: Mapping) {
+  const named = importFields.flatMap((field): [ImportField, string][] => {
+    const column = mapping[field];
+    return column === undefined ? [] : [[field, header[column] ?? '']];
+  });
+  return Object.fromEntries(named) as Partial<Record<ImportField, string>>;
+}
+
 /** Each of these fields can locate a row on its own; a street needs its state at least. */
 const placeFields = ['city', 'city_line', 'zip_code', 'address', 'point', 'lat'] as const;
 

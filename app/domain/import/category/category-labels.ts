@@ -12,6 +12,8 @@ export type CategoryLabels = {
   own: Labels;
   /** Those, plus terms used on licenses. */
   types: Labels;
+  /** Those without the ones that name only what is sold: "retail liquor". */
+  typesBesideGoods: Labels;
   /** Those of its own, plus terms on signs. */
   signs: Labels;
   /** Phrases that end business names. */
@@ -27,6 +29,10 @@ export type Sign = { category: ImportCategory; certainty: Certainty; isLong: boo
 export type Certainty = 'sure' | 'likely' | 'weak';
 
 const shortestLabel = 3;
+
+/** Labels of nothing but what shops of any kind have a permit to sell. */
+const goods =
+  /^((permit|license|retail(er)?|dealer|sale|package|trade|liquor|beer|wine|spirit|alcohol(ic)?|beverage|drink|tobacco|cigarette|food|establishment)( |$))+$/;
 
 /** Indexes every label of a category by its key; skips labels of categories that do not exist. */
 export function indexLabels(categories: readonly ImportCategory[]): CategoryLabels {
@@ -44,9 +50,11 @@ export function indexLabels(categories: readonly ImportCategory[]): CategoryLabe
   }
   const own = indexOwn(categories);
   const merge = (...maps: Labels[]) => new Map(maps.toReversed().flatMap((map) => [...map]));
+  const types = merge(own, index('licenses'));
   return {
     own,
-    types: merge(own, index('licenses')),
+    types,
+    typesBesideGoods: new Map([...types].filter(([label]) => !goods.test(label))),
     // On a sign, this table is more precise than the search synonyms.
     signs: merge(index('signs'), own),
     ...indexNameSigns(bySlug),

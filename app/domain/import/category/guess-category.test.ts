@@ -143,3 +143,37 @@ test('a phrase tells as much as public lists showed of it', () => {
   expect(find('The Bike Lane')[0]).not.toBe('amusements');
   expect(find('')).toEqual(['other', null]);
 });
+
+test('a house that is called after something is not of its kind', () => {
+  const slugs = [
+    'places-of-worship',
+    'hospitals',
+    'breweries',
+    'restaurants',
+    'shoe-repair',
+    'other',
+  ];
+  const guessHouse = createCategoryGuesser(
+    slugs.map((slug, id) => ({ id, slug, name: slug, synonyms: [] })),
+  );
+  const find = (businessName: string) => guessHouse({ ...nothing, businessName }).category.slug;
+  expect(find('The Beer Temple')).toBe('other');
+  expect(find('Taco Temple')).toBe('restaurants');
+  expect(find('Shoe Hospital')).toBe('shoe-repair');
+  expect(find('Hindu Temple')).toBe('places-of-worship');
+  expect(find('Elm Hospital')).toBe('hospitals');
+});
+
+test('a permit to sell tells no kind, and a cell that no list knows what a name would', () => {
+  const slugs = ['smoke-shops', 'liquor-stores', 'bars', 'landscapers', 'accountants', 'other'];
+  const guessPermit = createCategoryGuesser(
+    slugs.map((slug, id) => ({ id, slug, name: slug, synonyms: [] })),
+  );
+  const find = (cell: string) => guessPermit({ ...nothing, cells: [cell] }).category.slug;
+  expect(find('Tobacco Retail Over Counter')).toBe('other');
+  expect(find('Retail Liquor Class C')).toBe('other');
+  expect(find('Liquor - Tavern')).toBe('bars');
+  expect(find('Lawn maintenance')).toBe('landscapers');
+  expect(find('Accounting & tax services')).toBe('accountants');
+  expect(find('Health & wellness')).toBe('other');
+});

@@ -10,6 +10,7 @@ import {
 } from './category-labels.ts';
 import { findSpecialty, toKey } from './find-specialty.ts';
 import { findByIndustryCode } from './industry-codes.ts';
+import { cleanSign, findSure, institutions, readSign } from './name-signs.ts';
 import { findByOsmKind, isNothingToVisit } from './osm-kinds.ts';
 
 export type GuessInput = {
@@ -46,10 +47,12 @@ const broader = new Map(categoryKinds.map((kind) => [kind.slug, kind.broader]));
 /** How far a hint is to be believed; the strongest decides, of equal ones the first. */
 export const categoryStrength = {
   brand: 6,
-  /** A code, a tag, or a cell that is exactly what a category or license is called. */
+  /** A tag, or a cell that is exactly what a category or license is called. */
   exactKind: 5,
   /** Words in a name that tell its category nine times out of ten: "Animal Hospital". */
   sureSign: 4.5,
+  /** A code of NAICS or SIC, which owners choose: a law office has a grocer's. */
+  code: 4.2,
   /** A brand of several words at the start of a name. */
   maybeBrand: 4,
   /** A cell in which such words occur: "Retail food store, large". */
@@ -77,21 +80,23 @@ export function createCategoryGuesser(
   if (other === undefined) throw new Error('There is no category "other"');
 
   function readKind(cell: string, index: number): Hint {
-    const coded = bySlug.get(findByIndustryCode(cell) ?? findByOsmKind(cell) ?? '');
-    const exact = coded ?? findExact(labels.types, cell);
+    const coded = bySlug.get(findByIndustryCode(cell) ?? '');
+    if (coded && index === 0) return { category: coded, strength: categoryStrength.code };
+    const exact = coded ?? bySlug.get(findByOsmKind(cell) ?? '') ?? findExact(labels.types, cell);
     const ofSigns = exact ? undefined : findExact(labels.signs, cell);
+    const isPermit = isPermission(labels, cell);
+    // "Beer Permit" says what is sold, "Liquor - Tavern" a kind, too.
+    const inside = isPermit ? labels.typesBesideGoods : labels.types;
+    const within =
+      exact ?? ofSigns ?? findKindWithin(inside, toLeaf(cell)) ?? findKindWithin(inside, cell);
     const category =
-      exact ??
-      ofSigns ??
-      findKindWithin(labels.types, toLeaf(cell)) ??
-      findKindWithin(labels.types, cell);
+      within ?? (isPermit || suppliesTrade.test(cell) ? undefined : findSure(cell, labels));
     // Golf courses and churches have a permit for "Food Service", too, and liquor stores are "Food & Drink".
     const isAnyFood =
       category?.slug === 'restaurants' && /\bfood (service|establishment|and|&)/i.test(cell);
-    const isWeak =
-      index > 0 || isAnyFood || isPermission(labels, cell) || catchAlls.has(category?.slug);
+    const isWeak = index > 0 || isAnyFood || isPermit || catchAlls.has(category?.slug);
     if (isWeak) return { category, strength: categoryStrength.weakKind };
-    if (ofSigns || (!exact && findUnion(labels.types, cell))) {
+    if (!within || ofSigns || (!exact && findUnion(labels.types, cell))) {
       return { category, strength: categoryStrength.signInColumn };
     }
     return { category, strength: exact ? categoryStrength.exactKind : categoryStrength.kind };
@@ -167,16 +172,6 @@ function weighSign(sign: Sign | undefined): Hint[] {
   return [{ category, strength: catchAlls.has(category.slug) ? weakKind : strength }];
 }
 
-/** What has a kitchen and a parking lot, and a license for each. */
-const institutions = new Set([
-  'places-of-worship',
-  'schools',
-  'colleges',
-  'hospitals',
-  'libraries',
-  'child-care',
-]);
-
 /** Returns whether a license is for what a church or a school has besides. */
 function isBeside({ category }: Hint, sign: Sign | undefined): boolean {
   const isForGuests = category?.slug === 'restaurants' || category?.slug === 'parking';
@@ -227,13 +222,15 @@ function isPermission({ own }: CategoryLabels, cell: string): boolean {
   return isAboutGoods.test(toLeaf(cell)) && !own.has(toKey(cell));
 }
 
-/** Looks up a cell: the last item of a path ("Food > Pizza"), the first of a list ("Bars; Restaurants"). */
+/** Looks up a cell: the last item of a path ("Food > Pizza"), the first of a list ("Bars; Restaurants", "Clothing / Bags / Shoes"). */
 function findExact(labels: Labels, cell: string): ImportCategory | undefined {
   const whole = labels.get(toKey(cell));
   if (whole) return whole;
   for (const item of cell.split(/[,;|]/)) {
     const leaf = item.split(/[>:]|\s-\s/).at(-1) ?? '';
-    const found = chooseKind(leaf.split('/').flatMap((part) => labels.get(toKey(part)) ?? []));
+    const parts = leaf.split('/');
+    const kinds = parts.flatMap((part) => labels.get(toKey(part)) ?? []);
+    const found = parts.length > 2 ? labels.get(toKey(parts[0] ?? '')) : chooseKind(kinds);
     if (found) return found;
   }
   return undefined;
@@ -253,58 +250,22 @@ function toLeaf(cell: string): string {
 
 /** Finds the first of several kinds that a cell joins, of which a row is any: "Restaurants and Bars". */
 function findUnion(labels: Labels, cell: string): ImportCategory | undefined {
-  const found = /\s(and|&)\s|\w\/\w/i.test(cell) ? findLongest(labels, toKey(cell)) : [];
+  const found = /\s(and|&|\/)\s|\w\/\w/i.test(cell) ? findLongest(labels, toKey(cell)) : [];
   return new Set(found).size > 1 ? found[0] : undefined;
 }
 
 /** Finds the longest label within a cell; of equally long ones the last is its noun: "Farm brewer". */
 function findKindWithin(labels: Labels, cell: string): ImportCategory | undefined {
-  return findUnion(labels, cell) ?? chooseKind(findLongest(labels, toKey(cell)).toReversed());
+  const found =
+    findUnion(labels, cell) ?? chooseKind(findLongest(labels, toKey(cell)).toReversed());
+  return found && suppliesTrade.test(cell) && !isOfGoods.test(found.slug) ? undefined : found;
 }
 
-/** Legal forms at the end of a company name. */
-const legalForm =
-  /[\s,]+(l\.?l\.?c|inc|incorporated|corp|corporation|co|company|ltd|limited|l\.?l?\.?p|p\.?l\.?l\.?c|p\.?c|p\.?a|lllp|apc|psc|chartered|s\.?c)\.?$/i;
+/** Who sells to a trade is none of it: "Restaurant equipment", "Beauty salon supplies". */
+const suppliesTrade = /\b(suppl(y|ies|iers?)|equipment|machinery|distribut\w+|wholesalers?)\b/i;
+const isOfGoods = /(stores|shops|goods|supply|supplies|parts|rental|dealers|manufacturers)$/;
 
 const maxWords = 4;
-
-const certainties = ['weak', 'likely', 'sure'];
-
-function isSurer(a: Sign, b: Sign): boolean {
-  return certainties.indexOf(a.certainty) > certainties.indexOf(b.certainty);
-}
-
-/**
- * Returns the most certain sign in a name: a phrase that ends it, or that says the same wherever it is.
- * Of equally certain ones the longest counts, then the last.
- */
-function readSign(name: string, { atEnd, anywhere }: CategoryLabels): Sign | undefined {
-  const words = toKey(cleanSign(name)).split(' ');
-  let best: Sign | undefined;
-  for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
-    for (let start = words.length - length; start >= 0; start -= 1) {
-      const phrase = words.slice(start, start + length).join(' ');
-      const ofEnd = start + length === words.length ? atEnd.get(phrase) : undefined;
-      for (const found of [ofEnd, anywhere.get(phrase)]) {
-        if (found && (!best || isSurer(found, best))) best = found;
-      }
-    }
-  }
-  return best;
-}
-
-/** Returns a name without what counts its branch, and its legal form. */
-export function cleanSign(name: string): string {
-  let text = name
-    .replace(/#\s*\d+.*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  for (let before = ''; before !== text;) {
-    before = text;
-    text = text.replace(legalForm, '').replace(/[\s,.]+$/, '');
-  }
-  return text;
-}
 
 /** Finds the labels within a text, as whole words, that have the most words. */
 function findLongest(labels: Labels, key: string): ImportCategory[] {

@@ -1,3 +1,6 @@
+import { findOsmColumns } from '../category/osm-kinds.ts';
+import { findHoursColumns } from '../cells/parse-hours-cells.ts';
+
 /** Features by what files call their columns of yes and no, in letters alone. */
 const names: Record<string, string> = {
   'Wheelchair accessible': 'wheelchair wheelchairaccessible accessible ada handicapaccessible',
@@ -51,4 +54,17 @@ export function readFeatureColumns(
   return columns.flatMap(({ feature, column }) =>
     isYes.test(cells[column]?.trim() ?? '') ? [feature] : [],
   );
+}
+
+/** Names what columns hold that no field is chosen for. */
+export function nameMeanings(header: readonly string[]): Map<string, string> {
+  const named = [
+    ...findHoursColumns(header).flatMap(({ day, from, to }) => [
+      [from, `Hours (${day})`] as const,
+      ...(to === null ? [] : [[to, `Hours (${day}, closing)`] as const]),
+    ]),
+    ...findFeatureColumns(header).map(({ feature, column }) => [column, feature] as const),
+    ...findOsmColumns(header).map(({ key, column }) => [column, `Category (${key})`] as const),
+  ];
+  return new Map(named.map(([column, meaning]) => [header[column] ?? '', meaning]));
 }

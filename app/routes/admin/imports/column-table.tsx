@@ -1,9 +1,7 @@
 import { WideTable } from '#app/components/ui/plain-table.tsx';
-import { findOsmColumns } from '#app/domain/import/category/osm-kinds.ts';
 import { findExample } from '#app/domain/import/cells/clean-cell.ts';
-import { findHoursColumns } from '#app/domain/import/cells/parse-hours-cells.ts';
-import { findFeatureColumns } from '#app/domain/import/columns/feature-columns.ts';
-import { type ImportField, importFields } from '#app/domain/import/fields.ts';
+import { nameMeanings } from '#app/domain/import/columns/feature-columns.ts';
+import { importFields } from '#app/domain/import/fields.ts';
 import type { SavedColumns } from '#app/domain/import/import.ts';
 import type { OpenedTable } from './engine/open-table.client.ts';
 import { fieldNames } from './labels.ts';
@@ -94,26 +92,4 @@ export function ColumnTable({ table, columns, onChange }: ColumnTableProps) {
 /** Says how sure a guess is that was not changed. */
 function Sureness({ share }: { share: number }) {
   return <span className="block text-xs text-soft">{Math.round(share * 100)}% sure</span>;
-}
-
-/** Names what columns hold that no field is chosen for. */
-function nameMeanings(header: readonly string[]): Map<string, string> {
-  const named = [
-    ...findHoursColumns(header).flatMap(({ day, from, to }) => [
-      [from, `Hours (${day})`] as const,
-      ...(to === null ? [] : [[to, `Hours (${day}, closing)`] as const]),
-    ]),
-    ...findFeatureColumns(header).map(({ feature, column }) => [column, feature] as const),
-    ...findOsmColumns(header).map(({ key, column }) => [column, `Category (${key})`] as const),
-  ];
-  return new Map(named.map(([column, meaning]) => [header[column] ?? '', meaning]));
-}
-
-/** Returns the fields with their guessed columns. */
-export function guessFields({ header, guess }: OpenedTable): SavedColumns['fields'] {
-  const fields = importFields.flatMap((field): [ImportField, string][] => {
-    const column = guess.mapping[field];
-    return column === undefined ? [] : [[field, header[column] ?? '']];
-  });
-  return Object.fromEntries(fields);
 }

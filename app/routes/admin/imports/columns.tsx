@@ -5,11 +5,11 @@ import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
-import { findMissingFields } from '#app/domain/import/fields.ts';
+import { findMissingFields, nameColumns } from '#app/domain/import/fields.ts';
 import type { ImportJob, SavedColumns } from '#app/domain/import/import.ts';
 import type { TextFormat } from '#app/domain/import/read/read-table.ts';
 import { ImportError } from '#app/domain/import/read/source.ts';
-import { ColumnTable, guessFields } from './column-table.tsx';
+import { ColumnTable } from './column-table.tsx';
 import type { OpenedTable } from './engine/open-table.client.ts';
 import { FilePreview } from './file-preview.tsx';
 import { fieldNames } from './labels.ts';
@@ -189,7 +189,7 @@ function ColumnsForm({ job, table, onReading }: ColumnsFormProps) {
 /** Returns the choices for this file, else the guess. */
 function findColumns(job: ImportJob, table: OpenedTable): SavedColumns {
   if ('columns' in job.settings) return pickPresentColumns(job.settings.columns, table.header);
-  return { fields: guessFields(table), key: [] };
+  return { fields: nameColumns(table.header, table.guess.mapping), key: [] };
 }
 
 /** Removes columns that this file does not have. */

@@ -70,9 +70,9 @@ type StageOptions = { onProgress: (rows: number) => void; signal: AbortSignal };
 async function stage(job: ImportJob, options: StageOptions): Promise<void> {
   if (!('columns' in job.settings)) return;
   const db = await openSession();
-  const { stageTable } = await import('./engine/stage-table.client.ts');
+  const { stageImport } = await import('./engine/stage-import.client.ts');
   const { columns } = job.settings;
-  const isTaken = await stageTable(db, { job, columns, ...options });
+  const isTaken = await stageImport(db, { job, columns, ...options });
   if (!isTaken) return;
   await checkImport({ db }, job.id);
   triggerImports();

@@ -1,12 +1,7 @@
-import { findMapping } from '#app/domain/import/fields.ts';
 import type { ImportRows, SavedColumns } from '#app/domain/import/import.ts';
-import { places } from '#app/domain/import/place/places.ts';
-import {
-  type CategoryWithFeatures,
-  createRowReader,
-  type ReadRow,
-} from '#app/domain/import/read-row.ts';
+import type { CategoryWithFeatures, ReadRow } from '#app/domain/import/read-row.ts';
 import { describeCells, outcomes } from '#app/domain/import/stage-rows.ts';
+import { openRowReader } from '#app/domain/import/stage-table.ts';
 import type { OpenedTable } from './open-table.client.ts';
 
 type ReaderInput = {
@@ -15,25 +10,6 @@ type ReaderInput = {
   fileName: string;
   categories: readonly (CategoryWithFeatures & { hue: number })[];
 };
-
-/**
- * Creates the function that reads a row of a file with the columns that an admin chose.
- * @throws ImportError if no row says where it is
- */
-export function openRowReader({ table, columns, fileName, categories }: ReaderInput) {
-  const { header, sample } = table;
-  const { fields, constants = {}, ignored = [] } = columns;
-  return createRowReader({
-    header: header.map((name) => (ignored.includes(name) ? '' : name)),
-    sample,
-    mapping: findMapping(header, fields),
-    constants,
-    fileName,
-    category: null,
-    places,
-    categories,
-  });
-}
 
 export type RowsPreview = {
   /** How many rows were read. */
