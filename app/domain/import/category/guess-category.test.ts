@@ -177,3 +177,16 @@ test('a permit to sell tells no kind, and a cell that no list knows what a name 
   expect(find('Accounting & tax services')).toBe('accountants');
   expect(find('Health & wellness')).toBe('other');
 });
+
+test("a name that is sure goes before a code that its owner chose, and a trade's supplier is none of it", () => {
+  const slugs = ['lawyers', 'grocery-stores', 'gas-stations', 'restaurants', 'other'];
+  const guessCode = createCategoryGuesser(
+    slugs.map((slug, id) => ({ id, slug, name: slug, synonyms: [] })),
+  );
+  const find = (businessName: string, cell: string) =>
+    guessCode({ ...nothing, businessName, cells: [cell] }).category.slug;
+  expect(find('Law Office of Ann Oak', '445110')).toBe('lawyers');
+  expect(find('Ann Oak', '445110')).toBe('grocery-stores');
+  expect(find('Ann Oak', '457120')).toBe('gas-stations');
+  expect(find('Ann Oak', 'Restaurant equipment and supplies')).toBe('other');
+});
