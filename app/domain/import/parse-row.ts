@@ -4,6 +4,7 @@ import {
   cleanCell,
   formatStreetCapitals,
   isPlaceholder,
+  readListCell,
 } from './cells/clean-cell.ts';
 import {
   findExtension,
@@ -186,8 +187,8 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
       cells('category'),
       cells('category_2') || cells('more_categories'),
       cells('specialty'),
-    ],
-    moreCategoriesCell: cells('more_categories'),
+    ].map(readListCell),
+    moreCategoriesCell: readListCell(cells('more_categories')),
     brandCategory: called.brandCategory,
     featureCell: cells('attributes'),
   };

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cutText, formatCapitals, formatStreetCapitals, tidyName } from './clean-cell.ts';
+import {
+  cutText,
+  formatCapitals,
+  formatStreetCapitals,
+  readListCell,
+  tidyName,
+} from './clean-cell.ts';
 
 test.each([
   ['Café', 60, 'Café'],
@@ -90,4 +96,14 @@ test.each([
   ['228 MC DOWELL STREET', '228 Mc Dowell Street'],
 ])('the street %j is written %j', (street, written) => {
   expect(formatStreetCapitals(street)).toBe(written);
+});
+
+test.each([
+  ["[u'Bars', u'American (New)']", 'Bars; American (New)'],
+  [`["Bakeries","Joe's"]`, "Bakeries; Joe's"],
+  [`[u"Men's Clothing", u'Bars']`, "Men's Clothing; Bars"],
+  ['[722511]', '[722511]'],
+  ['Bars, Pubs', 'Bars, Pubs'],
+])('a list as programs print it is read: %j', (cell, text) => {
+  expect(readListCell(cell)).toBe(text);
 });

@@ -13,6 +13,13 @@ export function cleanCell(cell: string | undefined): string {
     .trim();
 }
 
+/** Reads a list as programs print it: `[u'Bars', "Pubs"]` is "Bars; Pubs". */
+export function readListCell(cell: string): string {
+  if (!/^\[.*\]$/.test(cell)) return cell;
+  const items = Array.from(cell.matchAll(/(["'])(.*?)\1(?=\s*[,\]])/g), ([, , item = '']) => item);
+  return items.join('; ') || cell;
+}
+
 /**
  * Truncates a text to `maxLength` UTF-16 units without splitting a surrogate pair, because jsonb rejects
  * lone surrogates.
