@@ -187,6 +187,7 @@ test("a name that is sure goes before a code that its owner chose, and a trade's
     guessCode({ ...nothing, businessName, cells: [cell] }).category.slug;
   expect(find('Law Office of Ann Oak', '445110')).toBe('lawyers');
   expect(find('Ann Oak', '445110')).toBe('grocery-stores');
+  expect(find('Oak Supermarket', '457120')).toBe('grocery-stores');
   expect(find('Ann Oak', '457120')).toBe('gas-stations');
   expect(find('Ann Oak', 'Restaurant equipment and supplies')).toBe('other');
 });

@@ -136,7 +136,9 @@ export function createCategoryGuesser(
         .filter((cell) => cell !== '')
         .map(readKind)
         .map((hint) =>
-          isBeside(hint, sign) ? { ...hint, strength: categoryStrength.weakKind } : hint,
+          isBeside(hint, sign) || isMistaken(hint, sign)
+            ? { ...hint, strength: categoryStrength.weakKind }
+            : hint,
         ),
       ...(sign && isListed(sign, cells)
         ? [{ category: sign.category, strength: categoryStrength.brand }]
@@ -176,6 +178,17 @@ function weighSign(sign: Sign | undefined): Hint[] {
 function isBeside({ category }: Hint, sign: Sign | undefined): boolean {
   const isForGuests = category?.slug === 'restaurants' || category?.slug === 'parking';
   return isForGuests && sign !== undefined && institutions.has(sign.category.slug);
+}
+
+/** What people let under their own names, which may be words of another trade: "Thai", "Herb". */
+const isLet = new Set(['apartments', 'real-estate']);
+
+/** Returns whether a sure word of a name contradicts a code: owners choose the next best in a long list. */
+function isMistaken({ category, strength }: Hint, sign: Sign | undefined): boolean {
+  if (strength !== categoryStrength.code || sign?.certainty !== 'sure' || !category) return false;
+  const [one, other] = [category.slug, sign.category.slug];
+  const isRelated = broader.get(one)?.includes(other) || broader.get(other)?.includes(one);
+  return one !== other && !isRelated && !isLet.has(one);
 }
 
 /** Removes a city at the end of a name, unless nothing else is left. */
