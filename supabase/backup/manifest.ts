@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -45,6 +45,10 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type StoredObject = z.infer<typeof objectSchema>;
 
 export const manifestName = 'manifest.json';
+/** The log of an interrupted backup: a line for each file that it has copied. */
+export const copiesName = 'copied.ndjson';
+
+const ownName = /^(?:manifest\.json(?:\.part)?|copied\.ndjson|objects|rows-\d+|\.DS_Store)$/;
 
 /**
  * Reads a backup's manifest.
@@ -54,9 +58,32 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
     throw new StartError(`${folder} has no finished backup: ${manifestName} is missing.`);
   });
-  const parsed = manifestSchema.safeParse(JSON.parse(text));
+  const parsed = manifestSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new StartError(`${folder}/${manifestName} is not a backup that this version reads.`);
+  throw new StartError(`${folder}/${manifestName} is not of a backup that this version reads.`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Lets a backup write only where it may delete what earlier ones had.
+ * @throws StartError when the folder has something else
+ */
+export async function requireOwnFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const others = names.filter((name) => !ownName.test(name));
+  if (others.length > 0) {
+    throw new StartError(
+      `${folder} has other files (${others[0]}). Name a folder for backups alone.`,
+    );
+  }
+  if (names.includes(manifestName)) await readManifest(folder);
 }
 
 /** Returns the SHA-256 of a file, in hexadecimal digits. */

@@ -147,7 +147,12 @@ async function restoreRows({ client, folder, manifest, log }: RestoreRows): Prom
     if (rows > 0) log(`${name}: ${rows} rows`);
   }
   for (const { name, last_value } of manifest.sequences) {
-    await client.query('select setval($1::regclass, $2)', [name, last_value]);
+    // Never back: no rollback would undo it, and the rows of tables that no backup has stay.
+    await client.query(
+      `select setval($1::text::regclass, greatest($2::bigint, s.last_value))
+      from pg_sequences as s where format('%I.%I', s.schemaname, s.sequencename) = $1::text`,
+      [name, last_value],
+    );
   }
   await client.query(
     `update storage.objects as o set owner_id = b.owner_id, owner = nullif(b.owner_id, '')::uuid, created_at = b.created_at

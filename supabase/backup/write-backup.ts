@@ -9,9 +9,11 @@ import type { Client } from 'pg';
 import { root } from '../local/environment.ts';
 import { withClient } from '../local/postgres/admin.ts';
 import {
+  copiesName,
   type Manifest,
   manifestName,
   readManifest,
+  requireOwnFolder,
   rowsFile,
   type StoredObject,
 } from './manifest.ts';
@@ -32,10 +34,11 @@ type WriteBackup = {
  * into the same folder copies only new files and then replaces the earlier one; one that was
  * interrupted leaves the earlier one whole and its files to the next.
  * @param folder only its owner may read what is written
- * @throws at the first table or file that cannot be read or written
+ * @throws StartError when the folder has something else; at the first table or file that cannot be read or written
  */
 export async function writeBackup(options: WriteBackup): Promise<Manifest> {
   const { folder, databaseUrl, storage, log } = options;
+  await requireOwnFolder(folder);
   await mkdir(join(folder, 'objects'), { recursive: true, mode: 0o700 });
   const rows_folder = `rows-${Date.now()}`;
   await mkdir(join(folder, rows_folder), { mode: 0o700 });
@@ -160,9 +163,6 @@ async function copyObjects({ folder, storage, wanted, log }: CopyObjects): Promi
   await rm(copies);
   return copied.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
-
-/** The log of an interrupted backup: a line for each file that it has copied. */
-const copiesName = 'copied.ndjson';
 
 async function findCopied(folder: string): Promise<Map<string, StoredObject>> {
   const log = await readFile(join(folder, copiesName), 'utf8').catch(() => '');

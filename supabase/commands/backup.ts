@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
+import { workerFolder } from '../local/backend.ts';
+import { readEnvironment } from '../local/environment.ts';
 import { StartError } from '../local/errors.ts';
 import { withClient } from '../local/postgres/admin.ts';
 import { findTarget } from './target.ts';
@@ -26,22 +28,27 @@ async function main(): Promise<void> {
       ? await restoreBackup({ ...options, isReplacing: rest.includes('--replace') })
       : await writeBackup(options);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    if (!isRestore) {
-      await recordBackup(supabase.databaseUrl(), { made_at, rows, files: objects.length });
-    }
+    // A restored database knows the backups before its own.
+    await recordBackup(supabase.databaseUrl(), { made_at, rows, files: objects.length });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     const done = isRestore ? 'Restored' : `Backed up to ${folder}:`;
     console.log(
       `${done} ${rows} rows and ${objects.length} files as of ${made_at}, in ${seconds} s`,
     );
-    if (isRestore) {
-      console.log(
-        'The seal of the audit log that KV keeps is of the database before: delete it with\n  npx wrangler kv key delete audit-head --binding CACHE_KV --remote',
-      );
-    }
+    if (isRestore) console.log(describeRest());
   } finally {
     await supabase.stop();
   }
+}
+
+/** Nobody but the operator may make the Worker forget what it stored outside of the database. */
+function describeRest(): string {
+  const environment = readEnvironment();
+  const how =
+    environment.supabase === null
+      ? `stop the directory, delete ${workerFolder(environment)}, and start it again.`
+      : 'run\n  npx wrangler kv key delete audit-head --binding CACHE_KV --remote';
+  return `The Worker remembers the audit log from before the restore. To have it forget, ${how}`;
 }
 
 type Made = { made_at: string; rows: number; files: number };

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
-import { type Backend, startBackend } from '../local/backend.ts';
+import { type Backend, startBackend, workerFolder } from '../local/backend.ts';
 import { type Cron, startClock } from '../local/clock.ts';
 import { type Environment, readEnvironment, root } from '../local/environment.ts';
 import { StartError } from '../local/errors.ts';
@@ -76,11 +76,6 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
   const worker = await starting;
   startClocks(worker.runCron);
   return `http://localhost:${new URL(worker.url).port}`;
-}
-
-/** The caches of a Worker; each kind of directory has its own. */
-function workerFolder({ dataDir, isEmpty }: Environment): string {
-  return join(dataDir, isEmpty ? 'worker-empty' : 'worker');
 }
 
 /** Serves pages and the Worker with Vite, which reloads both when their files change. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Environment, SupabaseKeys, UpstashKeys } from './environment.ts';
 import { startSupabase, startUpstash } from './stack.ts';
 
@@ -54,6 +55,11 @@ export async function startBackend({ environment, ...rest }: BackendOptions): Pr
 /** Demo data and an empty directory live side by side in one folder, each with a database and files of its own. */
 export function embeddedData({ dataDir, isEmpty }: Pick<Environment, 'dataDir' | 'isEmpty'>) {
   return { dataDir, seed: !isEmpty, databaseName: isEmpty ? 'mainstreet_empty' : 'mainstreet' };
+}
+
+/** The KV and queues of a Worker; each kind of directory has its own. */
+export function workerFolder({ dataDir, isEmpty }: Pick<Environment, 'dataDir' | 'isEmpty'>) {
+  return join(dataDir, isEmpty ? 'worker-empty' : 'worker');
 }
 
 async function nothingToStop() {}

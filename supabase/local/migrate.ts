@@ -27,22 +27,28 @@ export async function bootstrap(client: Client): Promise<void> {
  * Applies new migrations, in the order of their names, each in a transaction, and records them in
  * supabase_migrations.schema_migrations like the Supabase CLI.
  * @returns the names of the applied files
- * @throws StartError naming the file, the line and PostgreSQL's message, or a file edited since it
- * was applied: until the first deployment migrations are changed in place
+ * @throws StartError naming the file, the line and PostgreSQL's message, or a file edited or renamed since it
+ * was applied: until the first release migrations are changed in place
  */
 export async function applyMigrations({ client, projectDir }: Project): Promise<string[]> {
   const folder = join(projectDir, 'migrations');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const migrations = names.flatMap((name) => {
+    const [, version, subject] = /^(\d+)_(.*)\.sql$/.exec(name) ?? [];
+    return version === undefined ? [] : [{ name, version, subject }];
+  });
   const { rows } = await client.query<{ version: string; hash: string | null }>(
     `select version, hash from supabase_migrations.schema_migrations
     left join supabase_migrations.file_hashes using (version)`,
   );
   const done = new Map(rows.map((row) => [row.version, row.hash]));
   const applied: string[] = [];
+  const known = new Set(migrations.map(({ version }) => version));
+  const hasMore = [...done.keys()].some((version) => !known.has(version));
+  // A database of a later version has all of these and more.
+  if (hasMore && migrations.some(({ version }) => !done.has(version))) throw renamed();
 
-  for (const name of names.sort()) {
-    const [, version, subject] = /^(\d+)_(.*)\.sql$/.exec(name) ?? [];
-    if (version === undefined) continue;
+  for (const { name, version, subject } of migrations) {
     const file = join(folder, name);
     const hash = done.get(version);
     if (hash === undefined) {
@@ -77,10 +83,15 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+const afresh =
+  'delete the data folder (.local, or what DATA_DIR names) and start again to get a fresh one.';
+
 function edited(name: string): StartError {
-  return new StartError(
-    `migrations/${name} has changed since this database was made; delete the data folder (.local, or what DATA_DIR names) and start again to get a fresh one.`,
-  );
+  return new StartError(`migrations/${name} has changed since this database was made; ${afresh}`);
+}
+
+function renamed(): StartError {
+  return new StartError(`This database was made by other migrations; ${afresh}`);
 }
 
 /**

@@ -84,6 +84,19 @@ test('a migration that was edited after it was applied is named, and nothing is 
   );
 });
 
+test('a database of a later version is served, one of other migrations is named', async () => {
+  const later = 'migrations/20260102000000_more.sql';
+  const { project, dataDir } = createSetting({ [later]: 'create table public.more (id int);' });
+  const options = { projectDir: project.folder, dataDir };
+  await (await start(options)).stop();
+  rmSync(join(project.folder, later));
+  await (await start(options)).stop();
+  project.write('migrations/20260103000000_others.sql', 'create table public.others (id int);');
+  await expect(startTestStack(options)).rejects.toThrow(
+    /^This database was made by other migrations; delete the data folder/,
+  );
+});
+
 test('a migration that the Supabase CLI applied is accepted, and a later edit of it is named', async () => {
   const { project, dataDir } = createSetting();
   const first = await start({ projectDir: project.folder, dataDir });

@@ -212,7 +212,7 @@ create policy "People can read their own profile and admins every profile" on pu
 for select to authenticated
 using (user_id = (select auth.uid()) or (select private.is_admin()));
 
--- decisions.md: users cannot make themselves admin, whatever the metadata says.
+-- Users cannot make themselves admin, whatever the metadata says.
 create policy "People can create their own profile as user or business owner" on public.profiles
 for insert to authenticated
 with check (user_id = (select auth.uid()) and role in ('community_user', 'business_owner'));

@@ -1,5 +1,5 @@
--- decisions.md, workflows: draft -> pending -> published | rejected; published -> suspended -> published; published ->
--- closed | moved. Published or closed -> merged -> back to its former status: see business_merges.
+-- Listings: draft -> pending -> published | rejected; published -> suspended -> published; published -> closed | moved.
+-- Published or closed -> merged -> back to its former status: see business_merges.
 create type public.listing_status as enum
   ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved', 'merged');
 create type public.verification_level as enum ('none', 'documents', 'letter', 'phone', 'email', 'website');

@@ -1,4 +1,4 @@
--- Evidence: which values of a listing say whose business it is (decisions.md). Each website, email, phone and address has
+-- Evidence: which values of a listing say whose business it is. Each website, email, phone and address has
 -- rows that say in which capacity it was written, and when; all that asks whether one counts asks `counts_as_evidence`. A
 -- field without rows came with an import and was never changed: most have none.
 create table private.listing_evidence (

@@ -1,5 +1,5 @@
 -- Businesses that people add: draft -> pending -> published | rejected; rejected or withdrawn ones
--- may be corrected and sent again (decisions.md). There are no direct writes: only the functions
+-- may be corrected and sent again. There are no direct writes: only the functions
 -- here and in decide_submission write the table, each in one transaction.
 create type public.submission_status as enum ('draft', 'pending', 'published', 'rejected', 'withdrawn');
 
@@ -215,7 +215,7 @@ begin
     update public.submissions as s set content = cleaned, sent_content = null, revision = s.revision + 1 where s.id = one.id returning * into one;
     return private.answer_submission('sent', one);
   end if;
-  -- decisions.md: five an hour. Sending a corrected one again counts, too.
+  -- Five an hour. Sending a corrected one again counts, too.
   perform private.refuse_excess((
     select count(*) from public.submissions as s
     join public.audit_log as a on a.table_name = 'submissions' and a.row_id = s.id

@@ -1,4 +1,4 @@
--- Claims of ownership: pending -> approved | rejected | withdrawn (decisions.md). There are no direct writes: only the
+-- Claims of ownership: pending -> approved | rejected | withdrawn. There are no direct writes: only the
 -- functions here, in the files of its evidence and in decide_claim write the table, each in one transaction. Writers
 -- lock the listing first and then the claim, so that two claims are decided one after the other.
 create type public.claim_status as enum ('pending', 'approved', 'rejected', 'withdrawn');
@@ -122,7 +122,7 @@ begin
     where c.claimant_id = caller and c.business_id = start_claim.business_id and c.status = 'pending';
   end if;
   if one.id is null then
-    -- decisions.md: five claims a day. For one listing twenty sent ones: unsent ones cost nothing to make, and
+    -- Five claims a day. For one listing twenty sent ones: unsent ones cost nothing to make, and
     -- counting them would let others block the real owner.
     perform private.refuse_excess((select count(*) from public.claims as c
       where c.claimant_id = caller and c.created_at > now() - interval '1 day'), 5, 'Too many claims in one day');

@@ -1,7 +1,7 @@
 -- Codes for the owner of a listing, on a letter to its address or in a mail to its email: sent because somebody claims it, or to invite
 -- its owner. They are good once, for any claim of the listing by who holds them: a stranger who has a letter sent neither gains
 -- by it nor keeps the owner from using it. Only the hash is stored; the code of a letter is made when it is printed. It is
--- evidence where it went to a value that counted, and that the listing still has and still counts (decisions.md).
+-- evidence where it went to a value that counted, and that the listing still has and still counts.
 create type public.owner_code_channel as enum ('letter', 'email');
 
 create table private.owner_codes (

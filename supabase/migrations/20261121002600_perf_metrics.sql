@@ -1,4 +1,4 @@
--- Web vitals measured by browsers (specification, section 3). The Worker writes with the service
+-- Web vitals measured by browsers. The Worker writes with the service
 -- role; admins read all, and each person their own.
 create table public.perf_metrics (
   id uuid primary key default gen_random_uuid(),

@@ -77,7 +77,7 @@ begin
 end;
 $$;
 
--- Compares what is wrong now, `{ kind: detail }`, with the alarms: says each start and end once, and once a day that it
+-- Compares what is wrong now, `{ kind: detail }`, null where that is unknown, with the alarms: says each start and end once, and once a day that it
 -- lasts; in quiet hours nothing, but after them what then still holds. Returns events that the webhook has not had.
 create function public.record_alarms(causes jsonb, is_quiet boolean)
 returns jsonb language plpgsql security definer as $$
@@ -87,7 +87,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('alarms'));
   delete from private.alarm_events where created_at < now() - interval '90 days';
   insert into private.alarms (kind, detail)
-  select key, left(value, 300) from jsonb_each_text(causes)
+  select key, left(value, 300) from jsonb_each_text(causes) where value is not null
   on conflict (kind) do update set detail = excluded.detail, clear_since = null;
   update private.alarms as a set clear_since = now() where a.clear_since is null and not causes ? a.kind;
   for alarm in
@@ -128,22 +128,3 @@ begin
 end;
 $$;
 grant execute on function public.test_alarms to authenticated;
-
--- What the directory has of what it should have before it goes live (app/domain/setting/setup-steps.ts).
-create function private.setup_facts()
-returns jsonb language sql stable security definer as $$
-  select jsonb_build_object(
-    'identity', coalesce((select s.value from private.settings as s where s.kind = 'identity'), '{}'),
-    'has_area', (select s.value is not null from private.settings as s where s.kind = 'area'),
-    'super_admins', (select count(*) from public.profiles where role = 'super_admin'),
-    'has_listings', exists (select from public.businesses where status = 'published'),
-    'backup_hours', (select extract(epoch from now() - max(made_at))::integer / 3600 from private.backups)
-  );
-$$;
-
-create function public.get_setup_facts()
-returns jsonb language sql stable security definer as $$
-  select private.require_super_admin();
-  select private.setup_facts();
-$$;
-grant execute on function public.get_setup_facts to authenticated;

@@ -110,6 +110,7 @@ async function simulate(perSecond: number) {
     'isolate memory': 0,
     'prepared response': 0,
   };
+  let writes = 0;
   let nowMs = 0;
   let random = 1;
   const draw = () => (random = (random * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -124,8 +125,10 @@ async function simulate(perSecond: number) {
           if (copy) last = 'KV';
           return copy;
         },
-        put: async (name: string, value: Uint8Array<ArrayBuffer>) =>
-          void stored.set(name, value.slice().buffer),
+        async put(name: string, value: Uint8Array<ArrayBuffer>) {
+          stored.set(name, value.slice().buffer);
+          writes += 1;
+        },
         delete: async () => {},
       } as never,
       memory,
@@ -147,5 +150,6 @@ async function simulate(perSecond: number) {
     while (background.length > 0) await background.shift();
   }
   const percent = layers.map((layer) => [layer, Math.round((1_000 * counts[layer]) / total) / 10]);
-  return { 'requests per second': perSecond, ...Object.fromEntries(percent) };
+  const perView = Math.round((100 * writes) / total) / 100;
+  return { 'requests per second': perSecond, ...Object.fromEntries(percent), 'KV writes': perView };
 }

@@ -183,5 +183,16 @@ test('errors in browsers are an alarm when there are three times as many as befo
   });
   expect(findCauses(await measure(rise(29)))).toEqual({});
   expect(findCauses(await measure(rise(31)))).toHaveProperty('rising_errors');
-  expect(findCauses(await measure({ traffic: null }))).toEqual({});
+});
+
+test('an alarm of errors lasts while Redis, which counts them, does not respond', async () => {
+  const rise = { traffic: quietTraffic.map((hour) => ({ ...hour, failed: 30 })) };
+  expect(await run({ traffic: null })).toEqual([]);
+  expect(await run(rise)).toEqual(['rising_errors started']);
+  expect(await run({ traffic: null })).toEqual([]);
+  await pass('11 minutes');
+  expect(await run({ traffic: null })).toEqual([]);
+  expect(await run()).toEqual([]);
+  await pass('11 minutes');
+  expect(await run()).toEqual(['rising_errors ended']);
 });

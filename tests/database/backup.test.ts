@@ -39,15 +39,16 @@ async function backUp(folder: string, storage: Storage = asService().storage) {
 async function openEmpty() {
   const supabase = await startTestSupabase(server, 'schema');
   onTestFinished(supabase.stop);
+  const { storage } = createServiceRoleClient(supabase);
   const restore = async (folder: string, isReplacing = false) =>
     restoreBackup({
       folder,
       databaseUrl: await urlOf(supabase.database),
-      storage: createServiceRoleClient(supabase).storage,
+      storage,
       isReplacing,
       log,
     });
-  return { ...supabase, restore };
+  return { ...supabase, storage, restore };
 }
 
 async function addPhotos(added = names): Promise<void> {
@@ -56,6 +57,24 @@ async function addPhotos(added = names): Promise<void> {
     const { error } = await asService().storage.from(bucket).upload(name, name, options);
     expect(error).toBeNull();
   }
+}
+
+/** A storage that fails at one file until `failing` is cleared. */
+function cutLine(storage: Storage, method: 'download' | 'upload', at: string) {
+  const failing = new Set([at]);
+  const copied: string[] = [];
+  const from = storage.from.bind(storage);
+  storage.from = (id) => {
+    const files = from(id);
+    const copy = files[method].bind(files) as (...given: unknown[]) => never;
+    files[method] = (name: string, ...more: unknown[]) => {
+      copied.push(name);
+      if (failing.has(name)) throw new Error('The line was cut');
+      return copy(name, ...more);
+    };
+    return files;
+  };
+  return { storage, copied, failing };
 }
 
 const readPhoto = async (keys: SupabaseKeys, name: string) => {
@@ -110,7 +129,6 @@ test.skipIf(server === null)('what was lost since comes back, and caches are tol
   const findNames = () => database?.query('select name from public.businesses order by id');
   const before = await findNames();
   await database?.query(`update public.businesses set name = 'Lost' where status = 'published'`);
-  await database?.query('delete from private.changes');
   const [photo = ''] = names;
   const replaced = { contentType: 'image/jpeg', upsert: true };
   await asService().storage.from(bucket).upload(photo, 'Another', replaced);
@@ -148,29 +166,61 @@ test.skipIf(server === null)(
     const added = ['d', 'e'].map((name) => `backup/${name}.jpg`);
     await addPhotos(added);
 
-    const downloads: string[] = [];
-    const storage = asService().storage;
-    const from = storage.from.bind(storage);
-    const failing = new Set(['backup/e.jpg']);
-    storage.from = (id) => {
-      const files = from(id);
-      const download = files.download.bind(files);
-      files.download = (name: string) => {
-        downloads.push(name);
-        if (failing.has(name)) throw new Error('The line was cut');
-        return download(name);
-      };
-      return files;
-    };
+    const { storage, copied, failing } = cutLine(asService().storage, 'download', 'backup/e.jpg');
     await expect(backUp(folder, storage)).rejects.toThrow('The line was cut');
     expect(await readManifest(folder)).toEqual(first);
     expect(existsSync(join(folder, rowsFile(first, 'public.businesses')))).toBe(true);
 
     failing.clear();
-    downloads.length = 0;
+    copied.length = 0;
     const { objects, rows_folder } = await backUp(folder, storage);
-    expect(downloads).toEqual(['backup/e.jpg']);
+    expect(copied).toEqual(['backup/e.jpg']);
     expect(objects.map(({ name }) => name)).toEqual(expect.arrayContaining([...names, ...added]));
     expect((await readdir(folder)).toSorted()).toEqual(['manifest.json', 'objects', rows_folder]);
   },
 );
+
+test.skipIf(server === null)('an interrupted restore has changed no row, and goes on', async () => {
+  // More than are copied at once.
+  await addPhotos(Array.from({ length: 12 }, (_, index) => `backup/${index}.jpg`));
+  const folder = await makeFolder();
+  const { objects } = await backUp(folder);
+  const [first, last] = [objects[0]!.name, objects.at(-1)!.name];
+  const empty = await openEmpty();
+  const { copied, failing } = cutLine(empty.storage, 'upload', last);
+  await expect(empty.restore(folder)).rejects.toThrow('The line was cut');
+  const rows = await empty.database?.query('select from public.businesses');
+  expect(rows).toEqual([]);
+  expect(await signIn(empty)).not.toBeNull();
+
+  expect(copied).toContain(first);
+
+  failing.clear();
+  copied.length = 0;
+  await empty.restore(folder);
+  expect(copied).not.toContain(first);
+  expect(copied).toContain(last);
+  expect(await signIn(empty)).toBeNull();
+});
+
+test.skipIf(server === null)('a folder of something else is neither read nor written', async () => {
+  const folder = await makeFolder();
+  const restore = async () =>
+    restoreBackup({
+      folder,
+      databaseUrl: await urlOf(fileDatabase()),
+      storage: asService().storage,
+      isReplacing: true,
+      log,
+    });
+  await expect(restore()).rejects.toThrow('has no finished backup: manifest.json is missing.');
+  await writeFile(join(folder, 'manifest.json'), '{"name": "Mainstreet"}');
+  const foreign = 'manifest.json is not of a backup that this version reads.';
+  await expect(restore()).rejects.toThrow(foreign);
+  await expect(backUp(folder)).rejects.toThrow(foreign);
+  await writeFile(join(folder, 'manifest.json'), '{"format": 1, "made_at"');
+  await expect(restore()).rejects.toThrow(foreign);
+  await writeFile(join(folder, 'notes.txt'), 'Mine');
+  await expect(backUp(folder)).rejects.toThrow('has other files (notes.txt).');
+  expect((await readdir(folder)).toSorted()).toEqual(['manifest.json', 'notes.txt']);
+});

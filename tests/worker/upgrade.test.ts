@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { findClaim, objectToClaim } from '#app/domain/claim/claim-calls.ts';
 import {
   checkImport,
@@ -13,16 +13,23 @@ import {
   stageRows,
 } from '#app/domain/import/import-calls.ts';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
+import { readReleased } from '../../supabase/commands/releasing/released.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { root } from '../../supabase/local/environment.ts';
 import { applyMigrations } from '../../supabase/local/migrate.ts';
+import { dropDatabase } from '../../supabase/local/postgres/databases.ts';
+import { startSupabase } from '../../supabase/local/stack.ts';
+import { generousLimits } from '../../supabase/local/testing/generous-limits.ts';
 import { runBackfills } from '../../supabase/reference/run-backfills.ts';
 import { createClaimable, startNew, verifyByCode } from '../support/claims.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
-import { fileDatabase } from '../support/file-backend.ts';
+import { fileBackend, fileDatabase } from '../support/file-backend.ts';
 import { createPerson } from '../support/people.ts';
-import { routeExamples } from '../support/screens.ts';
+import { migrationNames } from '../support/read-migrations.ts';
+import { everyAddress, routeExamples } from '../support/screens.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
+import { log } from '../support/test-supabase.ts';
 import { fetchWorker } from './worker.ts';
 
 const rows = 100_000;
@@ -38,6 +45,17 @@ function createProject(next: string): string {
     recursive: true,
     filter: (path) => !path.endsWith('.sql') || path.includes(`/${next}`),
   });
+  return projectDir;
+}
+
+/** With the migrations of the last release alone, and this version's seed. */
+function createReleasedProject(migrations: string[]): string {
+  const projectDir = mkdtempSync(join(tmpdir(), 'mainstreet-released-'));
+  onTestFinished(() => rmSync(projectDir, { recursive: true }));
+  const copy = (path: string) =>
+    cpSync(join(root, 'supabase', path), join(projectDir, path), { recursive: true });
+  for (const path of ['config.toml', 'reference', 'seed']) copy(path);
+  for (const name of migrations) copy(join('migrations', name));
   return projectDir;
 }
 
@@ -222,4 +240,41 @@ test('this version works while the next ones add, rename and backfill, and after
     expect([name, times > 3]).toEqual([name, true]);
   const response = await fetchWorker(`/business/${listing!.slug}`);
   expect(response.status).toBe(200);
+});
+
+const released = Object.keys(
+  readReleased(join(root, 'supabase', 'released.json'))?.migrations ?? {},
+);
+const isNewer = released.length > 0 && released.length < migrationNames().length;
+
+test.runIf(isNewer)('this version works on the database of the last release', async () => {
+  const server = inject('postgres');
+  if (server === null) return;
+  const databaseName = `released_${randomUUID()}`;
+  const supabase = await startSupabase({
+    dataDir: null,
+    server,
+    databaseName,
+    projectDir: createReleasedProject(released),
+    port: 0,
+    seed: true,
+    variables: generousLimits,
+    log,
+  });
+  onTestFinished(async () => {
+    await supabase.stop();
+    await dropDatabase({ server, name: databaseName });
+  });
+  const worker = await serveTestWorker({ backend: { ...fileBackend(), supabase } });
+  onTestFinished(worker.stop);
+  const failures: string[] = [];
+  for (const [index, path] of [...everyAddress, '/api/search?q=coffee'].entries()) {
+    const headers = { 'CF-Connecting-IP': `10.1.0.${index % 250}` };
+    const response = await fetch(worker.url + path, { headers, redirect: 'manual' });
+    await response.arrayBuffer();
+    if (response.status >= 500 || response.headers.has('X-Outage')) {
+      failures.push(`${path} ${response.status}`);
+    }
+  }
+  expect(failures).toEqual([]);
 });

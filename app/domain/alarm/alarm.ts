@@ -22,8 +22,8 @@ type Alarm = {
   title: string;
   /** Where admins see more. */
   to: string;
-  /** Returns what is wrong, in at most 300 characters; null: nothing. */
-  find: (measured: Measured) => string | null;
+  /** Returns what is wrong, in at most 300 characters; null: nothing; undefined: unknown. */
+  find: (measured: Measured) => string | null | undefined;
 };
 
 /** The share of a plan's size at which admins are told. */
@@ -90,13 +90,12 @@ export function nameAlarm(kind: string): string {
   return name === undefined ? t.test : alarms[name].title;
 }
 
-/** Returns what is wrong now, by kind. */
-export function findCauses(measured: Measured): Record<string, string> {
+/** Returns what is wrong now, by kind; null: unknown, so that no alarm begins or ends. */
+export function findCauses(measured: Measured): Record<string, string | null> {
   const found = namesOf(alarms).map((name) => [name, alarms[name].find(measured)] as const);
-  return Object.fromEntries(found.filter(([, detail]) => detail !== null)) as Record<
-    string,
-    string
-  >;
+  return Object.fromEntries(
+    found.flatMap(([name, detail]) => (detail === null ? [] : [[name, detail ?? null]])),
+  );
 }
 
 /** Returns whether it is between the hours in which super admins want no alarms. */
@@ -131,8 +130,8 @@ function findFull({ numbers }: Measured, name: NumberName, bytes: number): strin
 const minErrors = 20;
 
 /** Of two hours, so that the first minutes of an hour are not judged alone. */
-function findRisingErrors({ traffic }: Measured): string | null {
-  if (traffic === null) return null;
+function findRisingErrors({ traffic }: Measured): string | null | undefined {
+  if (traffic === null) return undefined;
   const sum = (hours: TrafficHour[], name: 'requests' | 'failed' | 'browser_errors') =>
     hours.reduce((total, hour) => total + hour[name], 0);
   const [earlier, last] = [traffic.slice(0, -2), traffic.slice(-2)];
