@@ -59,6 +59,21 @@ end;
 $$;
 grant execute on function public.find_name_changes to authenticated;
 
+-- Returns the slug or name that a former one leads to, for admins; itself where it is none.
+create function public.find_present_name(kind text, name text)
+returns text language plpgsql stable security definer as $$
+begin
+  perform private.require_admin();
+  return coalesce(case find_present_name.kind
+    when 'category' then (
+      select c.slug from private.former_categories as f join public.categories as c on c.id = f.category_id
+      where f.slug = find_present_name.name)
+    when 'city' then (select m.slug from public.metros as m where m.id = private.metro_at(find_present_name.name))
+    else private.present_name(find_present_name.kind, find_present_name.name) end, find_present_name.name);
+end;
+$$;
+grant execute on function public.find_present_name to authenticated;
+
 -- Moves everything of one to another of its kind. Returns how much of what moves, by name; does nothing more if `is_preview`.
 -- Refuses `into` for an unknown one, with a hint where something else is the reason.
 create function public.merge_names(kind text, name text, into_name text, is_preview boolean default true)

@@ -175,6 +175,7 @@ test('nobody else renames, merges, retires or undoes', async () => {
     client.rpc('rename_word', { kind: 'brand', word: 'Subway', new_name: 'Mine' }),
     client.rpc('save_author', { author: 'a', new_slug: 'a', new_name: 'A', new_bio: '' }),
     client.rpc('find_name_changes', of),
+    client.rpc('find_present_name', of),
     client.rpc('find_authors'),
   ]);
   expect(refused.map(({ error }) => error?.code)).toEqual(refused.map(() => '42501'));

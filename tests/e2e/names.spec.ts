@@ -84,7 +84,7 @@ test('the former address of a city, its holidays and its print lead on after a m
   await expect(page).toHaveURL('/dashboard/cities/spokane-wa');
 });
 
-test('an admin adds an author, renames the feature of a form and retires a brand @phone', async ({
+test('an admin adds an author and merges it without an answer, renames the feature of a form and retires a brand @phone', async ({
   page,
 }) => {
   await openAs(page, demo.admin, '/dashboard/authors');
@@ -95,6 +95,23 @@ test('an admin adds an author, renames the feature of a form and retires a brand
   await page.getByRole('button', { name: 'Retire author' }).click();
   await undo(page, /^Undo: Retired/).click();
   await expect(page.getByRole('button', { name: 'Retire author' })).toBeVisible();
+
+  await page.goto('/dashboard/authors/new');
+  await page.getByLabel('Name', { exact: true }).fill('Aldonza Lorenzo');
+  await page.getByRole('button', { name: 'Save author' }).click();
+  await page.getByLabel('Into').selectOption('Dulcinea Toboso');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  // Merged, but the answer is lost: the screen asks what became of it, and leads on.
+  await page.route(/rpc\/merge_names/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await expect(page).toHaveURL('/dashboard/authors/dulcinea-toboso');
+  await page.unroute(/rpc\/merge_names/);
+  await undo(page, /^Undo: Merged: Aldonza Lorenzo/).click();
+  await expect(page.getByText('Merge undone: Aldonza Lorenzo')).toBeVisible();
 
   await page.goto('/dashboard/vocabulary/feature/Coat check');
   await page.getByLabel('Name', { exact: true }).fill('Cloakroom');
@@ -107,6 +124,13 @@ test('an admin adds an author, renames the feature of a form and retires a brand
   await expect(page).toHaveURL('/dashboard/vocabulary/feature/Coat%20check');
 
   await page.goto('/dashboard/vocabulary/brand/Subway');
+  const into = page.getByLabel('Into');
+  await into.fill('Taco Bell');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('button', { name: 'Merge' })).toBeVisible();
+  await into.pressSequentially(' Cantina');
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
+  await expect(into).toHaveValue('Taco Bell Cantina');
   await page.getByRole('button', { name: 'Retire brand' }).click();
   await page.goto('/dashboard/vocabulary?kind=brand&status=retired');
   await page.getByRole('link', { name: 'Subway', exact: true }).click();

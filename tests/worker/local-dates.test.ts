@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { setSite } from '#app/config/site.ts';
 import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import { searchOrRead, searchWithConfirmations } from '#app/domain/search/search.server.ts';
 import type { Services } from '#app/services/services.ts';
@@ -16,6 +17,10 @@ const services = {
   },
   watch: () => ({ readForCopy: async () => shippedVocabulary }),
 } as unknown as Services;
+
+/** Where no place says another. */
+beforeAll(() => setSite({ identity: { time_zone: 'America/Chicago' } }));
+afterAll(() => setSite({}));
 
 const findZone = (place: Parameters<typeof findTimeZone>[1]) => findTimeZone(services, place);
 

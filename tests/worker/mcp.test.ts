@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
+import { site } from '#app/config/site.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { connectAssistant } from '../support/mcp-client.ts';
@@ -22,7 +23,7 @@ test.each(['legacy', 'auto'] as const)(
   'an assistant finds five tools that only read, each described, by the %s handshake',
   async (mode) => {
     const client = await connectAssistant({ mode });
-    expect(client.getServerVersion()?.name).toBe('mainstreet');
+    expect(client.getServerVersion()?.name).toBe(site.name.toLowerCase());
     expect(client.getInstructions()).toContain('url');
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual([

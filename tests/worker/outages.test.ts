@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
+import { site } from '#app/config/site.ts';
 import type { RunningWorker, WorkerOptions } from '../../supabase/local/worker.ts';
 import { asService } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
@@ -15,7 +16,7 @@ import { stopClock } from './worker.ts';
 
 /** One of each kind of public screen; `kept` were looked at before the backend failed. */
 const kept = [
-  { name: 'home', path: '/', text: 'Where are you?' },
+  { name: 'home', path: '/', text: site.headline },
   { name: 'results', path: '/?q=pizza&near=Austin%2C+TX', text: 'pizza' },
   { name: 'metro', path: '/browse/metro/austin-tx', text: 'Austin, TX' },
   { name: 'category', path: '/?category=cafes', text: 'Caf' },

@@ -158,5 +158,8 @@ test('a search in a directory of one town is answered for that town', async () =
     await expect.poll(() => search(path), soon).toEqual([200, 'Austin, TX']);
   }
   expect(await search('/?q=coffee&near=Waco%2C+TX')).toEqual([200, 'Waco, TX']);
+  for (const page of ['', '/christmas-day', '?sort=rating']) {
+    expect(await read(`/browse/metro/austin-tx${page}`)).not.toContain('#metros');
+  }
   await set('area', 'site', null);
 });

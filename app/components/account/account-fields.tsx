@@ -35,10 +35,21 @@ export function CodeField({ label = t.codeLabel, error }: CodeFieldProps) {
   );
 }
 
-/** Hint for new-password fields. */
-export const passwordHint = t.passwordHint({
-  minPasswordLength: accountRules.minPasswordLength,
-});
+type NewPasswordFieldProps = { label: string; error: string | undefined };
+
+/** Field for the password of a new account, or a new one. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const { minPasswordLength } = accountRules;
+  return (
+    <TextField
+      {...props}
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      hint={t.passwordHint({ minPasswordLength })}
+    />
+  );
+}
 
 type SendAgainButtonProps = { sentAtMs: number; isSending: boolean };
 

@@ -17,7 +17,7 @@ const outcomeNames: Record<string, string> = {
   unsubscribed: 'unsubscribed',
   answered: 'answered already',
   too_soon: 'invited within the last week',
-  reminded_twice: 'reminded twice',
+  reminded_twice: 'reminded twice already',
   too_many: 'more than three at one address this week',
 };
 
@@ -57,22 +57,17 @@ export function InviteOwners({ chosen, onDone }: InviteOwnersProps) {
       </p>
       {ids.length > 0 && (
         <div className="flex w-full flex-wrap gap-3 bg-wash px-3 pb-3">
-          <button
-            className="button-line"
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => void invite('email')}
-          >
-            Invite {ids.length} by email
-          </button>
-          <button
-            className="button-line"
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => void invite('letter')}
-          >
-            Invite {ids.length} by letter
-          </button>
+          {(['email', 'letter'] as const).map((channel) => (
+            <button
+              key={channel}
+              className="button-line"
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => void invite(channel)}
+            >
+              Invite {ids.length} by {channel}
+            </button>
+          ))}
         </div>
       )}
     </>

@@ -1,16 +1,18 @@
 import { Link } from 'react-router';
+import { isInMenus } from '#app/config/site.ts';
 import * as t from '#app/messages/components/site.tsx';
 import { JsonLd } from './document-scripts.tsx';
 import { useSiteOrigin } from './page-meta.ts';
 
 type BreadcrumbsProps = {
-  /** From the home screen downward, without the screen itself. */
+  /** From the home screen downward, without the screen itself; what menus hide is left out. */
   steps: { to: string; name: string }[];
 };
 
 /** Breadcrumbs for users and, as a BreadcrumbList, for machines. */
-export function Breadcrumbs({ steps }: BreadcrumbsProps) {
+export function Breadcrumbs(given: BreadcrumbsProps) {
   const origin = useSiteOrigin();
+  const steps = given.steps.filter(isInMenus);
   return (
     <nav className="no-print py-1" aria-label={t.breadcrumbsLabel}>
       <ol className="flex max-sm:-my-[8px] flex-wrap gap-x-2 text-sm text-soft">

@@ -8,14 +8,14 @@ import { isInMenus, site } from '#app/config/site.ts';
 import { findLogo, type ShownLogo } from '#app/domain/setting/logo.ts';
 import * as t from '#app/messages/components/site.tsx';
 
-/** Longer names are smaller and take two lines, so that what is beside them stays on one; three on the narrowest. */
+/** Longer names are smaller and take several lines, so that what is beside them stays on one. */
 function sizeName(letters: number): string {
   if (letters <= 14) return 'text-[min(1.625rem,7.25vw)] leading-none';
   const size =
     letters > 26
-      ? 'text-xs min-[22.5rem]:max-w-40 min-[22.5rem]:text-sm sm:max-w-44 sm:text-base'
-      : 'text-sm min-[22.5rem]:max-w-36 min-[22.5rem]:text-lg';
-  return `max-w-24 leading-tight text-balance ${size}`;
+      ? 'text-xs min-[22.5rem]:text-sm sm:max-w-44 sm:text-base md:max-w-32 md:text-sm lg:max-w-44 lg:text-base'
+      : 'text-sm min-[22.5rem]:text-lg';
+  return `max-w-24 min-[22.5rem]:max-w-36 max-[24rem]:group-has-data-account/masthead:max-w-24 leading-tight wrap-break-word text-balance ${size}`;
 }
 
 /**

@@ -13,6 +13,9 @@ export const findNameChanges = defineRead(
   (of: { kind: string; name: string }) => of,
 );
 
+/** Returns the slug or name that a former one leads to, for an admin; itself where it is none. */
+export const findPresentName = defineRead('find_present_name', (of: Name) => of);
+
 /** Moves everything of one to another of its kind; as a preview only counts it. */
 export const mergeNames = defineWrite(
   'merge_names',

@@ -7,7 +7,7 @@ import {
   CodeField,
   UsernameField,
   SendAgainButton,
-  passwordHint,
+  NewPasswordField,
 } from '#app/components/account/account-fields.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import {
@@ -197,14 +197,7 @@ export function PasswordForm({ email }: { email: string }) {
           autoComplete="current-password"
           error={errors.current}
         />
-        <TextField
-          name="password"
-          label={t.newPasswordLabel}
-          type="password"
-          autoComplete="new-password"
-          hint={passwordHint}
-          error={errors.password}
-        />
+        <NewPasswordField label={t.newPasswordLabel} error={errors.password} />
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">
         {t.passwordForgotten}{' '}

@@ -5,9 +5,13 @@ import { newAccount } from '#app/browser/session/new-account.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
-import { CodeField, UsernameField, passwordHint } from '#app/components/account/account-fields.tsx';
+import {
+  CodeField,
+  UsernameField,
+  NewPasswordField,
+} from '#app/components/account/account-fields.tsx';
 import { endedParameter } from '#app/components/account/early-session.ts';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { NarrowScreen } from '#app/components/site/narrow-screen.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import {
   failed,
@@ -15,7 +19,6 @@ import {
   type FormAnswer,
   readFormText,
 } from '#app/components/ui/form-answer.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { type Audience, findAudience } from '#app/config/private-screens.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -131,17 +134,10 @@ export default function Auth() {
   const { title, Form } = screens[view];
 
   return (
-    // As high as the window, so that a form's replacement moves no visible footer.
-    <div className="shell min-h-svh py-10 sm:py-16">
-      <div className="mx-auto max-w-md">
-        <PageHeading>{title}</PageHeading>
-        {view === 'sign-in' && <SignInReason next={next} />}
-        <Form key={view} next={next} />
-        <noscript>
-          <p className="mt-4">{t.javascriptNeeded}</p>
-        </noscript>
-      </div>
-    </div>
+    <NarrowScreen title={title} javascriptNeeded={t.javascriptNeeded}>
+      {view === 'sign-in' && <SignInReason next={next} />}
+      <Form key={view} next={next} />
+    </NarrowScreen>
   );
 }
 
@@ -215,14 +211,7 @@ function NewPassword({ next }: AuthFormProps) {
           links={[]}
         >
           <UsernameField email={session.status === 'signed-in' ? session.email : ''} />
-          <TextField
-            name="password"
-            label={t.newPasswordLabel}
-            type="password"
-            autoComplete="new-password"
-            hint={passwordHint}
-            error={findErrors(fetcher.data).password}
-          />
+          <NewPasswordField label={t.newPasswordLabel} error={findErrors(fetcher.data).password} />
         </AuthForm>
       </div>
       {isSignedOut && (

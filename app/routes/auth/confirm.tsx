@@ -5,7 +5,7 @@ import { findMailLink, type MailLink } from '#app/browser/session/mail-link.ts';
 import { newAccount } from '#app/browser/session/new-account.ts';
 import { type SessionState, useSession } from '#app/browser/session/session-store.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { NarrowScreen } from '#app/components/site/narrow-screen.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import { findErrors, findNotice, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
@@ -93,15 +93,12 @@ export default function Confirm() {
   const link = useMemo(() => (isHydrated ? findMailLink() : null), [isHydrated]);
   const isLost = type === null || (isHydrated && link === null);
   return (
-    <div className="shell min-h-svh py-10 sm:py-16">
-      <div className="mx-auto max-w-md">
-        <PageHeading>{type ? linkTexts[type].title : t.confirmTitle}</PageHeading>
-        {isLost ? <Lost /> : <ConfirmForm type={type} link={link} />}
-        <noscript>
-          <p className="mt-4">{t.javascriptNeeded}</p>
-        </noscript>
-      </div>
-    </div>
+    <NarrowScreen
+      title={type ? linkTexts[type].title : t.confirmTitle}
+      javascriptNeeded={t.javascriptNeeded}
+    >
+      {isLost ? <Lost /> : <ConfirmForm type={type} link={link} />}
+    </NarrowScreen>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { sessionStore } from '#app/browser/session/session-store.ts';
-import { SendAgainButton, passwordHint } from '#app/components/account/account-fields.tsx';
+import { SendAgainButton, NewPasswordField } from '#app/components/account/account-fields.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/auth.tsx';
@@ -118,14 +118,7 @@ export function SignUp({ next }: AuthFormProps) {
         />
       </div>
       <EmailField error={errors.email} />
-      <TextField
-        name="password"
-        label={t.passwordLabel}
-        type="password"
-        autoComplete="new-password"
-        hint={passwordHint}
-        error={errors.password}
-      />
+      <NewPasswordField label={t.passwordLabel} error={errors.password} />
       <fieldset className="grid gap-1">
         <legend className="text-sm font-semibold">{t.roleLegend}</legend>
         <RoleChoice value="community_user" label={t.roleCommunity} isDefault={!isBusiness} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { NarrowScreen } from '#app/components/site/narrow-screen.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
@@ -61,21 +61,18 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 export default function HolidayHours({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   return (
-    <div className="shell min-h-svh py-10 sm:py-16">
-      <div className="mx-auto max-w-md">
-        <PageHeading>{t.title}</PageHeading>
-        {found ? (
-          <Question {...loaderData} found={found} />
-        ) : (
-          <p className="mt-4">
-            {t.linkBroken}{' '}
-            <Link className="link-quiet" to="/business-profile">
-              {t.signInToEditHours}
-            </Link>
-          </p>
-        )}
-      </div>
-    </div>
+    <NarrowScreen title={t.title}>
+      {found ? (
+        <Question {...loaderData} found={found} />
+      ) : (
+        <p className="mt-4">
+          {t.linkBroken}{' '}
+          <Link className="link-quiet" to="/business-profile">
+            {t.signInToEditHours}
+          </Link>
+        </p>
+      )}
+    </NarrowScreen>
   );
 }
 

@@ -8,7 +8,7 @@ import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { isOnForEverybody } from '#app/config/settings.ts';
-import { isInMenus, site } from '#app/config/site.ts';
+import { site } from '#app/config/site.ts';
 import { countedNetworkContext, servicesContext } from '#app/context.ts';
 import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import { describeSearch } from '#app/domain/search/describe-answer.ts';
@@ -156,7 +156,7 @@ function Metro(loaderData: Extract<MetroView, { kind: 'results' }>) {
               { to: '/', name: t.homeCrumb },
               { to: '/#metros', name: t.cities },
               { to: metroAddress(metro.slug), name: metro.name },
-            ].filter(isInMenus)}
+            ]}
           />
         }
         below={

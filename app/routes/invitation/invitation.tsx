@@ -4,7 +4,7 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
 import { toSignInHref } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { NarrowScreen } from '#app/components/site/narrow-screen.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import { Loading } from '#app/components/ui/loading.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -34,15 +34,9 @@ export default function Invitation() {
     if (status === 'signed-in') void navigate(answerAt, { replace: true });
   }, [status, navigate]);
   return (
-    <div className="shell min-h-svh py-10 sm:py-16">
-      <div className="mx-auto max-w-xl">
-        <PageHeading>{t.title}</PageHeading>
-        {status === 'signed-out' ? <Opened /> : <Loading className="mt-6" />}
-        <noscript>
-          <p className="mt-4">{t.javascriptNeeded}</p>
-        </noscript>
-      </div>
-    </div>
+    <NarrowScreen title={t.title} isWide javascriptNeeded={t.javascriptNeeded}>
+      {status === 'signed-out' ? <Opened /> : <Loading className="mt-6" />}
+    </NarrowScreen>
   );
 }
 

@@ -3,9 +3,9 @@ import { useFetcher, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { awaitSignIn, openSession } from '#app/browser/session/open-session.ts';
 import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
-import { passwordHint } from '#app/components/account/account-fields.tsx';
+import { NewPasswordField } from '#app/components/account/account-fields.tsx';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { NarrowScreen } from '#app/components/site/narrow-screen.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import {
   done,
@@ -71,18 +71,12 @@ export default function Setup() {
     return () => removeEventListener('hashchange', check);
   }, []);
   return (
-    <div className="shell min-h-svh py-10 sm:py-16">
-      <div className="mx-auto max-w-md">
-        <PageHeading>{t.title}</PageHeading>
-        {state === 'loading' && <Loading className="mt-6" />}
-        {state === 'failed' && <LoadFailed text={t.notLoaded} onRetry={load} />}
-        {state === 'void' && <p className="mt-4">{t.linkVoid}</p>}
-        {state === 'valid' && <FirstAccount />}
-        <noscript>
-          <p className="mt-4">{t.javascriptNeeded}</p>
-        </noscript>
-      </div>
-    </div>
+    <NarrowScreen title={t.title} javascriptNeeded={t.javascriptNeeded}>
+      {state === 'loading' && <Loading className="mt-6" />}
+      {state === 'failed' && <LoadFailed text={t.notLoaded} onRetry={load} />}
+      {state === 'void' && <p className="mt-4">{t.linkVoid}</p>}
+      {state === 'valid' && <FirstAccount />}
+    </NarrowScreen>
   );
 }
 
@@ -118,15 +112,7 @@ function FirstAccount() {
           required
           error={errors.email}
         />
-        <TextField
-          name="password"
-          label={t.passwordLabel}
-          type="password"
-          autoComplete="new-password"
-          hint={passwordHint}
-          required
-          error={errors.password}
-        />
+        <NewPasswordField label={t.passwordLabel} error={errors.password} />
       </Form>
     </>
   );

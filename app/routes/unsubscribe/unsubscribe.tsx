@@ -1,6 +1,6 @@
 import { Link, useFetcher, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { NarrowScreen } from '#app/components/site/narrow-screen.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import { type FormAnswer, done, findNotice, readFormText } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
@@ -59,46 +59,43 @@ export default function Unsubscribe() {
   const isLost = isHydrated && (named === null || findNotice(fetcher.data) !== null);
   const step = fetcher.data?.step ?? 'confirm';
   return (
-    <div className="shell min-h-svh py-10 sm:py-16">
-      <div className="mx-auto max-w-md">
-        <PageHeading>{isLost ? lostLink.title : titles[step]}</PageHeading>
-        {isLost ? (
-          <p className="mt-4">{lostLink.text}</p>
-        ) : (
-          <>
-            <div className="mt-4 min-h-[3lh]">
-              {named?.map((name) => (
-                <p key={name}>
-                  <strong className="block">{choices[name].label}</strong>
-                  {choices[name].about}
-                </p>
-              ))}
-            </div>
-            <p className="my-4 min-h-[1lh]" role="status">
-              {step !== 'confirm' && answers[step]}
-            </p>
-            {step !== 'back' && (
-              <Form
-                fetcher={fetcher}
-                intent={step === 'confirm' ? 'stop' : 'undo'}
-                button={step === 'confirm' ? t.stop : t.undo}
-                variant="wide"
-              >
-                <input type="hidden" name="token" value={token} />
-              </Form>
-            )}
-          </>
-        )}
-        <p className="mt-6">
-          <Link className="link-quiet" to="/account-settings">
-            {t.chooseEmails}
-          </Link>
-        </p>
-        <noscript>
-          <p className="mt-4">{t.javascriptNeeded}</p>
-        </noscript>
-      </div>
-    </div>
+    <NarrowScreen
+      title={isLost ? lostLink.title : titles[step]}
+      javascriptNeeded={t.javascriptNeeded}
+    >
+      {isLost ? (
+        <p className="mt-4">{lostLink.text}</p>
+      ) : (
+        <>
+          <div className="mt-4 min-h-[3lh]">
+            {named?.map((name) => (
+              <p key={name}>
+                <strong className="block">{choices[name].label}</strong>
+                {choices[name].about}
+              </p>
+            ))}
+          </div>
+          <p className="my-4 min-h-[1lh]" role="status">
+            {step !== 'confirm' && answers[step]}
+          </p>
+          {step !== 'back' && (
+            <Form
+              fetcher={fetcher}
+              intent={step === 'confirm' ? 'stop' : 'undo'}
+              button={step === 'confirm' ? t.stop : t.undo}
+              variant="wide"
+            >
+              <input type="hidden" name="token" value={token} />
+            </Form>
+          )}
+        </>
+      )}
+      <p className="mt-6">
+        <Link className="link-quiet" to="/account-settings">
+          {t.chooseEmails}
+        </Link>
+      </p>
+    </NarrowScreen>
   );
 }
 

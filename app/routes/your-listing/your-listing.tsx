@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { NarrowScreen } from '#app/components/site/narrow-screen.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import { Fact } from '#app/components/submission/submission-facts.tsx';
 import { Loading } from '#app/components/ui/loading.tsx';
@@ -39,20 +39,14 @@ export default function YourListing() {
     return () => removeEventListener('hashchange', find);
   }, []);
   return (
-    <div className="shell min-h-svh py-10 sm:py-16">
-      <div className="mx-auto max-w-xl">
-        <PageHeading>{t.title}</PageHeading>
-        {found === 'loading' && <Loading className="mt-6" />}
-        {found === 'failed' && <LoadFailed text={t.notLoaded} onRetry={load} />}
-        {(found === 'none' || found === null) && (
-          <CodeForm isVoid={found === null} onEntered={load} />
-        )}
-        {typeof found === 'object' && found !== null && <Opened listing={found} />}
-        <noscript>
-          <p className="mt-4">{t.javascriptNeeded}</p>
-        </noscript>
-      </div>
-    </div>
+    <NarrowScreen title={t.title} isWide javascriptNeeded={t.javascriptNeeded}>
+      {found === 'loading' && <Loading className="mt-6" />}
+      {found === 'failed' && <LoadFailed text={t.notLoaded} onRetry={load} />}
+      {(found === 'none' || found === null) && (
+        <CodeForm isVoid={found === null} onEntered={load} />
+      )}
+      {typeof found === 'object' && found !== null && <Opened listing={found} />}
+    </NarrowScreen>
   );
 }
 

@@ -2038,6 +2038,10 @@ export type Database = {
         Args: { max_rows?: number; whole?: boolean }
         Returns: Json
       }
+      find_present_name: {
+        Args: { kind: string; name: string }
+        Returns: string
+      }
       find_reviews_to_answer: {
         Args: { after?: string; business_id: string }
         Returns: Json

@@ -18,11 +18,20 @@ type MergeFormProps = {
 
 /** Merges a name into another one of its kind; shows what moves before anything does. */
 export function MergeForm({ kind, name, others }: MergeFormProps) {
+  const fetcher = useFetcher<FormAnswer>();
   const [into, setInto] = useState('');
+  /** What the fetcher's answer is about. */
+  const [asked, setAsked] = useState('');
   const { one } = nameKinds[kind];
+  const answer = asked === into ? fetcher.data : undefined;
+  const moves = answer?.kind === 'done' ? answer.text : undefined;
+  const errors = findErrors(answer);
   return (
     <TitledSection id="merge" title="Merge" headingClass="text-section">
-      <div className="mt-3 grid max-w-xl gap-4">
+      <div
+        className="mt-3 grid max-w-xl gap-4"
+        onSubmit={() => fetcher.state === 'idle' && setAsked(into)}
+      >
         {others ? (
           <SelectField
             label="Into"
@@ -40,31 +49,22 @@ export function MergeForm({ kind, name, others }: MergeFormProps) {
             />
           </div>
         )}
-        {into !== '' && <MergeInto key={into} kind={kind} name={name} into={into} />}
+        {into !== '' && (
+          <>
+            <p role="status">{errors.into ?? errors.name ?? moves}</p>
+            <SignedInForm
+              fetcher={fetcher}
+              intent="merge"
+              button={moves ? 'Merge' : 'Preview'}
+              variant={moves ? 'solid' : 'line'}
+            >
+              <OfName kind={kind} name={name} />
+              <input type="hidden" name="into" value={into} />
+              <input type="hidden" name="isPreview" value={moves ? 'no' : 'yes'} />
+            </SignedInForm>
+          </>
+        )}
       </div>
     </TitledSection>
-  );
-}
-
-function MergeInto({ into, ...of }: { kind: NameKind; name: string; into: string }) {
-  const preview = useFetcher<FormAnswer>();
-  const fetcher = useFetcher<FormAnswer>();
-  const moves = preview.data?.kind === 'done' ? preview.data.text : undefined;
-  const errors = { ...findErrors(preview.data), ...findErrors(fetcher.data) };
-  return (
-    <>
-      <p role="status">{errors.into ?? errors.name ?? moves}</p>
-      <SignedInForm
-        key={moves ? 'merge' : 'preview'}
-        fetcher={moves ? fetcher : preview}
-        intent="merge"
-        button={moves ? 'Merge' : 'Preview'}
-        variant={moves ? 'solid' : 'line'}
-      >
-        <OfName {...of} />
-        <input type="hidden" name="into" value={into} />
-        <input type="hidden" name="isPreview" value={moves ? 'no' : 'yes'} />
-      </SignedInForm>
-    </>
   );
 }

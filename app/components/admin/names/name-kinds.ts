@@ -1,8 +1,14 @@
+import { data, redirect } from 'react-router';
 import type { Failure } from '#app/domain/call-write.ts';
 import { findCategoriesToManage, saveCategory } from '#app/domain/category/category-calls.ts';
 import { createSlug } from '#app/domain/import/create-slug.ts';
 import { createMetro, findMetroNames, renameMetro } from '#app/domain/metro/metro-calls.ts';
-import { findAuthors, renameWord, saveAuthor } from '#app/domain/name/name-calls.ts';
+import {
+  findAuthors,
+  findPresentName,
+  renameWord,
+  saveAuthor,
+} from '#app/domain/name/name-calls.ts';
 import type { NameKind } from '#app/domain/name/name.ts';
 import { splitPhrases } from '#app/domain/vocabulary/vocabulary.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -259,6 +265,13 @@ export type ListedKind = keyof typeof listedKinds;
 /** Returns the address of the screen of a name. */
 export function nameAddress(kind: NameKind, key: string): string {
   return nameKinds[kind].path + encodeURIComponent(key);
+}
+
+/** Leads from the screen of a former name to that of the present one; to none where there was none. */
+export async function leadToPresent(person: { db: Db }, kind: NameKind, name: string) {
+  const present = await findPresentName(person, { kind, name });
+  if (present === name) return data(null, { status: 404 });
+  return redirect(nameAddress(kind, present));
 }
 
 /** Returns the kind of names of a screen below /dashboard. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { data, Link, useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { nameForms } from '#app/components/admin/names/name-forms.ts';
+import { leadToPresent } from '#app/components/admin/names/name-kinds.ts';
 import { NameForm, NameParts } from '#app/components/admin/names/name-parts.tsx';
 import { positionField } from '#app/components/admin/position-field.ts';
 import { findAnyListings } from '#app/components/listing/find-to-pick.ts';
@@ -57,7 +58,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
     findMetroNames(person),
     findNameChanges(person, { kind: 'city', name: params.metro }),
   ]);
-  if (settings === null || names === null) throw data(null, { status: 404 });
+  if (settings === null || names === null) throw await leadToPresent(person, 'city', params.metro);
   return { settings, names, metros, changes };
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { nameForms } from '#app/components/admin/names/name-forms.ts';
 import {
   kindAt,
+  leadToPresent,
   listedKinds,
   nameKinds,
   type NameRow,
@@ -34,7 +35,7 @@ export async function clientLoader({ context, url, params: { slug } }: Route.Cli
     isNew ? [] : findNameChanges(person, { kind, name: slug }),
   ]);
   const row = rows.find(({ key }) => key === slug);
-  if (row === undefined && !isNew) throw data(null, { status: 404 });
+  if (row === undefined && !isNew) throw await leadToPresent(person, kind, slug);
   const others = rows.filter((one) => one !== row && !one.retired_at);
   return { kind, title: upperFirst(nameKinds[kind].one), row, others, changes };
 }

@@ -3,51 +3,72 @@ import { Link } from 'react-router';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { findSetupFacts } from '#app/domain/setting/setting-calls.ts';
-import { listSetupSteps, type Setup, type SetupFacts } from '#app/domain/setting/setup-steps.ts';
+import {
+  listSetupSteps,
+  type Setup,
+  type SetupFacts,
+  type SetupStep,
+} from '#app/domain/setting/setup-steps.ts';
 
-/** What is missing before the directory goes live, each with where it is done or tried. */
+/** What is missing before the directory goes live, each with where it is done or tried; what is set is folded. */
 export function DirectoryChecklist({ setup, facts }: { setup: Setup; facts: SetupFacts }) {
   const steps = listSetupSteps(facts, setup);
-  const missing = steps.filter(({ isDone }) => !isDone).length;
+  const done = steps.filter(({ isDone }) => isDone);
+  const missing = steps.filter(({ isDone }) => !isDone);
   return (
     <ScreenSection id="start" title="Before you go live">
       <p className="mb-3 max-w-2xl text-soft">
-        {missing === 0 ? 'All of this is set.' : `${missing} of ${steps.length} are missing.`}{' '}
+        {missing.length === 0
+          ? 'All of this is set.'
+          : `${missing.length} of ${steps.length} are missing.`}{' '}
         Choose as well which <Link to="/dashboard/categories">categories</Link> are in use.
       </p>
-      <ol className="max-w-2xl border-t border-rule">
-        {steps.map(({ isDone, name, about, to }) => (
-          <li key={name} className="flex gap-3 border-b border-rule py-3">
-            <span className={isDone ? 'text-open' : 'text-accent'}>
-              <Icon name={isDone ? 'check' : 'close'} />
-              <span className="sr-only">{isDone ? 'Set: ' : 'Missing: '}</span>
-            </span>
-            <div>
-              <p className="font-semibold">
-                {to ? (
-                  <Link className="link-quiet" to={to}>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </p>
-              <p className="text-sm text-soft">{about}</p>
-              {(isDone || name === 'Backup') && tests[name] && (
-                <Test {...tests[name]} setup={setup} />
-              )}
-              {name === 'First listings' && !isDone && (
-                <Link className="link-quiet text-sm" to="/business-submission">
-                  Add a business
-                </Link>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={missing} setup={setup} />
+      {done.length > 0 && (
+        <Disclosure title={`${done.length} set`} titleClass="text-sm">
+          <Steps steps={done} setup={setup} />
+        </Disclosure>
+      )}
     </ScreenSection>
+  );
+}
+
+function Steps({ steps, setup }: { steps: SetupStep[]; setup: Setup }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className="max-w-2xl border-t border-rule">
+      {steps.map(({ isDone, name, about, to }) => (
+        <li key={name} className="flex gap-3 border-b border-rule py-3">
+          <span className={isDone ? 'text-open' : 'text-accent'}>
+            <Icon name={isDone ? 'check' : 'close'} />
+            <span className="sr-only">{isDone ? 'Set: ' : 'Missing: '}</span>
+          </span>
+          <div>
+            <p className="font-semibold">
+              {to ? (
+                <Link className="link-quiet" to={to}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </p>
+            <p className="text-sm text-soft">{about}</p>
+            {(isDone || name === 'Backup') && tests[name] && (
+              <Test {...tests[name]} setup={setup} />
+            )}
+            {name === 'First listings' && !isDone && (
+              <Link className="link-quiet text-sm" to="/business-submission">
+                Add a business
+              </Link>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 

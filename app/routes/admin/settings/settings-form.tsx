@@ -91,9 +91,6 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
         </p>
       </div>
       <nav aria-label="Areas" className="mt-3 flex flex-wrap gap-x-5 text-sm">
-        <a className="link-quiet inline-flex min-h-11 items-center" href="#start">
-          Before you go live
-        </a>
         {namesOf(settingAreas).map((area) => (
           <a key={area} className="link-quiet inline-flex min-h-11 items-center" href={`#${area}`}>
             {settingAreas[area].title}

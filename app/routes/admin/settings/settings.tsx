@@ -27,11 +27,11 @@ export const clientAction = signedInForms({ save: saveSettings, 'put-back': rest
 export default function SettingsScreen({ loaderData: { settings, setup } }: Route.ComponentProps) {
   return (
     <>
-      <ScreenPart of={settings.of} failed="We could not load the settings.">
-        {(all) => <SettingsForm settings={all} />}
-      </ScreenPart>
       <ScreenPart of={setup.of} failed="We could not load the steps before you go live.">
         {([facts, known]) => <DirectoryChecklist facts={facts} setup={known} />}
+      </ScreenPart>
+      <ScreenPart of={settings.of} failed="We could not load the settings.">
+        {(all) => <SettingsForm settings={all} />}
       </ScreenPart>
     </>
   );
