@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { findByAxe } from './accessibility-checks.ts';
 import { demo, openAs, toast } from './account-steps.ts';
 import { expect, settled, test } from './test.ts';
@@ -169,4 +169,32 @@ test('live updates that are switched off open no socket', async ({ page, backend
   await expect(page.getByRole('heading', { name: 'Your submissions' })).toBeVisible();
   await settled(page);
   expect(sockets).toEqual([]);
+});
+
+test('a long name keeps the controls of the masthead beside it on one line', async ({
+  page,
+  backend,
+}) => {
+  const name = 'Middlebury Main Street Directory & Guide';
+  await backend?.supabase.database?.query(
+    `update private.settings set revision = revision + 1, value = $1 where kind = 'identity'`,
+    [{ name }],
+  );
+  await openAs(page, demo.super, '/about');
+  const home = page.getByRole('banner').getByRole('link', { name });
+  await expect(async () => {
+    await page.reload();
+    await expect(home).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const middleOf = async (control: Locator) => {
+    const { y, height } = (await control.boundingBox())!;
+    return y + height / 2;
+  };
+  for (const width of [320, 360, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const menu = page.locator('header summary').last();
+    const search = page.getByRole('banner').getByRole('search');
+    expect(Math.abs((await middleOf(home)) - (await middleOf(menu)))).toBeLessThan(3);
+    expect((await search.boundingBox())!.height).toBeLessThan(70);
+  }
 });

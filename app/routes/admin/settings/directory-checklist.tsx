@@ -42,7 +42,7 @@ function Steps({ steps, setup }: { steps: SetupStep[]; setup: Setup }) {
     <ol className="max-w-2xl border-t border-rule">
       {steps.map(({ isDone, name, about, to }) => (
         <li key={name} className="flex gap-3 border-b border-rule py-3">
-          <span className={isDone ? 'text-open' : 'text-accent'}>
+          <span className={isDone ? 'text-open' : 'text-ink'}>
             <Icon name={isDone ? 'check' : 'close'} />
             <span className="sr-only">{isDone ? 'Set: ' : 'Missing: '}</span>
           </span>
