@@ -40,14 +40,9 @@ const retire = (kind: NameKind, name: string) =>
   retireName({ db }, { kind, name, isRetired: true });
 const phrases = (kind: VocabularyKind, key: string, removed: string) =>
   changeVocabulary({ db }, { kind, key, added: ['our own'], removed: [removed] });
+const ours = { name: 'Ours', meaning: 'Ours.', attributes: ['Parking'] };
 const category = (of: string | null, slug: string) =>
-  saveCategory(
-    { db },
-    {
-      ...{ category: of, slug, name: 'Ours', meaning: 'Ours.', attributes: ['Parking'] },
-      ...{ drawing: null, position: null },
-    },
-  );
+  saveCategory({ db }, { ...ours, category: of, slug, drawing: null, position: null });
 const neighborhood = (of: string | null, name: string | null) =>
   saveNeighborhood(
     { db },
@@ -188,6 +183,7 @@ test.skipIf(database === null)(
       'brand Subway',
       "brand Wendy's",
       'category dentists',
+      'category pizza',
       'feature Parking',
       'feature Power outlets',
       'need dentists',
@@ -197,9 +193,8 @@ test.skipIf(database === null)(
       'topic dentists',
       'word italian',
     ]);
-    for (const key of changed.filter(
-      (one) => one !== 'category dentists' && !one.startsWith('place'),
-    )) {
+    expect(after['category pizza']).toEqual(['Pizza', expect.stringMatching(/^Shipped:/), 'false']);
+    for (const key of changed.filter((one) => !/^(category|place) /.test(one))) {
       expect([key, after[key]]).toEqual([key, expect.arrayContaining(before[key] as string[])]);
       expect(after[key]).toHaveLength((before[key] as string[]).length + 1);
     }
