@@ -237,6 +237,18 @@ Elm Diner,Waco,TX,76701,elm.example,254-555-0111 ext 4`,
   ]);
 });
 
+test('a page on Facebook is no website, and what opens soon is held', async () => {
+  const rows = await readFile(
+    `name,city,state,zip,website,type
+Oak Pizza (Coming Soon),Waco,TX,76701,,Pizza
+Elm Salon,Waco,TX,76701,https://www.facebook.com/elmsalon/?ref=ts,Hair salon`,
+  );
+  expect(rows).toMatchObject([
+    { name: 'Oak Pizza', hold: 'status' },
+    { hold: null, website: null, facebook: 'https://facebook.com/elmsalon' },
+  ]);
+});
+
 test.each([
   ['name,city\n', 'has a header and no rows'],
   ['\u0001\u0002x,\u0003\u0004\u0005,\n\u0006\u0007y\n', 'its bytes are no text'],

@@ -60,6 +60,7 @@ export async function readFile(
       extension: listing.phone_extension,
       features: listing.attributes,
       website: listing.website,
+      facebook: listing.facebook_url,
       status: listing.status,
       hold: listing.hold,
       hours: hours.join(', '),

@@ -100,7 +100,7 @@ export const holdTexts: Record<Exclude<HoldReason, 'duplicate'>, string> = {
   contradiction: 'Its city, state and zip code are of different places',
   name: 'Its name may be only that of a branch',
   category: 'Nothing says what kind of business it is',
-  status: 'It may have closed',
+  status: 'It may have closed, or not be open yet',
   kind: 'Nothing says that it is a business: it may be a machine, a stop or an area',
 };
 

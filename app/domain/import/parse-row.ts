@@ -140,6 +140,7 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
   const texts = Object.fromEntries(
     optionalTexts.map((field) => [field.name, takeOptional(field)]),
   ) as Record<OptionalText['name'], string | null>;
+  moveSocialPage(texts);
   if (texts.phone !== null) texts.phone_extension ??= findExtension(cells('phone'));
   const { stated: written, street } = readStatedPlace({ cells, raw, places, warn });
   written.city = takeText('city', written.city ?? '');
@@ -176,7 +177,7 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
       (isGuessed && 'place') ||
       (agreed.isContradictory && 'contradiction') ||
       ((called.isUnsure || sign.isPerson || !/\p{L}.*\p{L}/u.test(name)) && 'name') ||
-      ((isDoubtful || /^former(ly)? /i.test(name)) && 'status') ||
+      ((isDoubtful || sign.isDoubtful || /^former(ly)? /i.test(name)) && 'status') ||
       null,
     source_date: readPastDay(cells('source_date'), today),
   };
@@ -192,6 +193,17 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
     brandCategory: called.brandCategory,
     featureCell: cells('attributes'),
   };
+}
+
+/** A page on a social network among the websites is that page, and no website of its own. */
+function moveSocialPage(texts: Record<OptionalText['name'], string | null>): void {
+  for (const { name, kind } of optionalTexts) {
+    if (kind !== 'social' || texts.website === null) continue;
+    const { value } = parseSocialCell(name, texts.website);
+    if (value === null) continue;
+    texts[name] ??= value;
+    texts.website = null;
+  }
 }
 
 type RowInput = Pick<FileContext, 'mapping' | 'constants'>;
@@ -216,7 +228,7 @@ function readSign(cells: (field: ImportField) => string, hasOwners: boolean) {
   if (isStated(name)) return { ...name, isPerson: false };
   const isPerson = isPersonName(cells('legal_name'));
   if (isStated(company) && !(isPerson && hasOwners)) return { ...company, isPerson };
-  return { name: null, isClosed: false, isAlwaysOpen: false, isPerson: false };
+  return { name: null, isClosed: false, isDoubtful: false, isAlwaysOpen: false, isPerson: false };
 }
 
 type FileInput = RowInput & {

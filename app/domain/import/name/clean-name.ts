@@ -4,6 +4,8 @@ import { cleanCell, formatCapitals, tidyName } from '../cells/clean-cell.ts';
 export type CleanName = {
   name: string;
   isClosed: boolean;
+  /** Whether it may not be open yet, or has moved. */
+  isDoubtful: boolean;
   isAlwaysOpen: boolean;
 };
 
@@ -22,12 +24,13 @@ const note =
 const closed =
   'permanently closed|perm(?:anently)?\\.? closed|closed permanently|closed|out of business|no longer in business';
 const alwaysOpen = 'open 24 ?(?:hrs?|hours)|24 ?(?:hrs?|hours)|open 24/7|24/7';
-const other =
-  'temp(?:orary)? hrs?|temp(?:orary)? hours|temporarily closed|coming soon|new|now open|relocated|seasonal';
+const doubtful = '(?:coming|opening) soon|relocated';
+const other = 'temp(?:orary)? hrs?|temp(?:orary)? hours|temporarily closed|new|now open|seasonal';
 const toPattern = (words: string) => new RegExp(note.source.replaceAll('NOTE', words), 'i');
 const closedNote = toPattern(closed);
+const doubtfulNote = toPattern(doubtful);
 const alwaysOpenNote = toPattern(alwaysOpen);
-const anyNote = toPattern([closed, alwaysOpen, other].join('|'));
+const anyNote = toPattern([closed, doubtful, alwaysOpen, other].join('|'));
 
 /**
  * Reads a name as a sign shows it: without markup ("Bay Realty<br>Group &amp;amp; Co"), doubly
@@ -36,10 +39,11 @@ const anyNote = toPattern([closed, alwaysOpen, other].join('|'));
  */
 export function readNameCell(cell: string): CleanName {
   let name = cleanCell(decodeTwice(decodeEntities(cell.replace(/<[a-z/][^>]*>/gi, ' '))));
-  const read = { isClosed: false, isAlwaysOpen: false };
+  const read = { isClosed: false, isDoubtful: false, isAlwaysOpen: false };
   for (let before = ''; before !== name;) {
     before = name;
     read.isClosed ||= closedNote.test(name);
+    read.isDoubtful ||= doubtfulNote.test(name);
     read.isAlwaysOpen ||= alwaysOpenNote.test(name);
     const rest = name.replace(anyNote, '').trim();
     if (rest !== '') name = rest;
