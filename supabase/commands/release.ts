@@ -20,7 +20,7 @@ function main(): void {
       ? `Version ${version} could be released with ${migrations} migrations.`
       : `Version ${version} with ${migrations} migrations. Look at CHANGELOG.md, then:
   npm test
-  git commit -am "Release ${version}" && git tag v${version} && git push --follow-tags`,
+  git add --all && git commit -m "Release ${version}" && git tag -a v${version} -m ${version} && git push --follow-tags`,
   );
 }
 
