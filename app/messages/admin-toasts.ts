@@ -10,6 +10,11 @@ export const nothingCorrected: ToastText = {
   title: 'Nothing has changed',
   description: 'Change a field, then save the correction.',
 };
+export const nothingLeft: ToastText = {
+  tone: 'error',
+  title: 'Nothing to do',
+  description: 'All of these were decided or changed in the meantime.',
+};
 export const personChanged: ToastText = {
   tone: 'error',
   title: 'This has changed',

@@ -266,7 +266,8 @@ begin
     when 'version' then return to_jsonb(one.revision);
     when 'obstacle' then return private.submission_obstacle(item, is_approved);
     when 'about' then return case when one.id is not null then jsonb_build_object('listing', one.id, 'values', one.content) end;
-    when 'record' then return private.count_decided(array(select s.status from public.submissions as s where s.submitter_id = item));
+    when 'record' then return private.count_decided(array(
+      select s.status from public.submissions as s where s.submitter_id = item order by s.updated_at desc, s.id desc limit 200));
     when 'lock' then perform from public.submissions as s where s.id = item for update;
     when 'decision' then perform private.decide_submission(item, is_approved, reason);
   end case;

@@ -272,7 +272,8 @@ begin
       when is_approved and listing.status <> 'published' then 'unlisted'
       when is_approved and listing.owner_id <> one.claimant_id and coalesce(one.object_until > now(), true) then 'early' end);
     when 'about' then return case when one.id is not null then jsonb_build_object('listing', listing.id, 'values', to_jsonb(listing)) end;
-    when 'record' then return private.count_decided(array(select c.status from public.claims as c where c.claimant_id = item));
+    when 'record' then return private.count_decided(array(
+      select c.status from public.claims as c where c.claimant_id = item order by c.updated_at desc, c.id desc limit 200));
     when 'lock' then perform from public.claims as c where c.id = item for update;
     when 'decision' then perform private.decide_claim(item, is_approved, reason);
   end case;

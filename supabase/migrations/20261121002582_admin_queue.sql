@@ -32,7 +32,8 @@ begin
 end;
 $$;
 
--- Counts decisions by their status, as the kinds name it.
+-- Counts decisions by their status, as the kinds name it. They pass the newest 200 of a sender, since each write counts
+-- them again.
 create function private.count_decided(statuses anyarray)
 returns jsonb language plpgsql immutable as $$
 begin

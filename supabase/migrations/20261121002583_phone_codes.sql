@@ -118,7 +118,8 @@ begin
       when private.has_part_in(listing.id) then 'own'
       when private.queue_call('entry', item, null, null) is null then 'stale' end);
     when 'about' then return case when listing.id is not null then jsonb_build_object('listing', listing.id, 'values', to_jsonb(listing)) end;
-    when 'record' then return private.count_decided(array(select c.status from public.claims as c where c.claimant_id = item));
+    when 'record' then return private.count_decided(array(
+      select c.status from public.claims as c where c.claimant_id = item order by c.updated_at desc, c.id desc limit 200));
     when 'lock' then perform from private.claim_codes where id = item for update;
     when 'decision' then
       update private.claim_codes set ended_at = now(), expires_at = case when is_approved then expires_at else now() end where id = item;

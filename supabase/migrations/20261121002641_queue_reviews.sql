@@ -115,7 +115,8 @@ begin
       when one.author_id = auth.uid() or private.own_role(one.business_id) is not null or exists (
         select from public.reports as p
         where p.kind = 'review' and p.subject_id = item and p.reporter_id = auth.uid() and p.status = 'open') then 'own' end);
-    when 'record' then return private.count_decided(array(select r.status from public.reviews as r where r.author_id = item));
+    when 'record' then return private.count_decided(array(
+      select r.status from public.reviews as r where r.author_id = item order by r.created_at desc limit 200));
     when 'lock' then perform from public.reviews as r where r.id = item for update;
     when 'decision' then perform private.decide_review(item, is_approved, reason);
     else null;

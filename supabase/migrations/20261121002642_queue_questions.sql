@@ -59,7 +59,8 @@ begin
     when 'version' then return jsonb_build_array(one.revision, one.status);
     when 'obstacle' then return jsonb_build_object('outcome', case
       when one.author_id = auth.uid() or private.own_role(one.business_id) is not null then 'own' end);
-    when 'record' then return private.count_decided(array(select q.status from public.questions as q where q.author_id = item));
+    when 'record' then return private.count_decided(array(
+      select q.status from public.questions as q where q.author_id = item order by q.created_at desc limit 200));
     when 'lock' then perform from public.questions as q where q.id = item for update;
     when 'decision' then perform private.decide_question(item, is_approved, reason);
     else null;

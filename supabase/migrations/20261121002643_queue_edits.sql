@@ -74,7 +74,7 @@ begin
       jsonb_build_object('listing', listing.id, 'values', to_jsonb(listing) || coalesce(one.corrected, one.after), 'fields', jsonb_build_array(one.field)) end;
     when 'record' then return private.count_decided(array(
       select f.status from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
-      where s.proposer_id = item));
+      where s.proposer_id = item order by s.created_at desc limit 200));
     when 'lock' then perform from public.suggested_fields as f where f.id = item for update;
     when 'decision' then perform private.decide_edit(item, is_approved, reason);
   end case;

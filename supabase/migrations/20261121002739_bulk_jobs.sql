@@ -120,12 +120,13 @@ end;
 $$;
 grant execute on function public.start_bulk_job to authenticated;
 
--- Returns the caller's jobs that are not done, and those that ended within the last minutes, the oldest first.
+-- Returns the caller's jobs that are not done, and those that ended within the last minutes, the oldest first; none without
+-- rows, as when another admin was faster.
 create function public.find_bulk_jobs()
 returns jsonb language sql stable security definer as $$
   select private.require_admin();
   select coalesce(jsonb_agg(private.show_bulk_job(j) order by j.due_at), '[]') from private.bulk_jobs as j
-  where j.admin_id = auth.uid() and (j.state in ('waiting', 'running') or j.changed_at > now() - interval '3 minutes');
+  where j.admin_id = auth.uid() and j.row_count > 0 and (j.state in ('waiting', 'running') or j.changed_at > now() - interval '3 minutes');
 $$;
 grant execute on function public.find_bulk_jobs to authenticated;
 

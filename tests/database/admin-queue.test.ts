@@ -8,6 +8,7 @@ import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { executeNow } from '../support/decide.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { fileDatabase } from '../support/file-backend.ts';
+import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { decideOne } from '../support/queue-decisions.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
@@ -58,6 +59,23 @@ test('the queue shows how a sender’s earlier submissions were decided', async 
     rejected: 1,
   });
   expect(items.map(({ id }) => id)).not.toContain(good.submission.id);
+});
+
+test('a sender’s record is of their newest 200, so that what they write next does not take longer and longer', async () => {
+  const database = fileDatabase();
+  if (database === null) return;
+  const { userId } = await createPerson('community_user');
+  const [listing] = await createListings({});
+  await database.query(
+    `insert into public.questions (business_id, author_id, author_name, body, status, hidden_reason)
+     select $1, $2, 'Ana', 'Is it open? ' || number, 'hidden', 'Spam' from generate_series(1, 201) as number`,
+    [listing!.id, userId],
+  );
+  const [row] = await database.query<{ record: object }>(
+    `select private.ask_kind('question', 'record', $1) as record`,
+    [userId],
+  );
+  expect(row?.record).toEqual({ approved: 0, rejected: 200 });
 });
 
 test('pages of the queue follow each other, even with decisions in between', async () => {

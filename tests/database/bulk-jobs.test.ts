@@ -275,8 +275,11 @@ test('four admins suspend and decide the same things at once, while others are e
   const ended = await Promise.all(
     jobs.map(({ id }, index) => findJob(admins[Math.floor(index / 2)]!.client, id)),
   );
-  expect(ended.map((job) => job?.state)).toEqual(jobs.map(() => 'done'));
-  const counts = ended.map((job) => Object.values(job!.outcomes).reduce((a, b) => a + b, 0));
+  // Those that found nothing left are not listed.
+  expect(ended.map((job) => job?.state)).toEqual(
+    jobs.map(({ row_count }) => (row_count > 0 ? 'done' : undefined)),
+  );
+  const counts = ended.map((job) => Object.values(job?.outcomes ?? {}).reduce((a, b) => a + b, 0));
   expect(counts).toEqual(jobs.map(({ row_count }) => row_count));
   expect((await readAll(ids)).every(({ status }) => status !== 'published')).toBe(true);
 });

@@ -74,6 +74,8 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   expect(rejected.name).toBe('licenses.rejected.csv');
   expect(rejected.text).toContain(`L-3,,14 Quixotry Lane,Austin,TX,78701,'=1+1,Name is required`);
 
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeInViewport();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText(/^Imported\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0);
@@ -93,7 +95,10 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await page.getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByText(/^Rolled back\./)).toBeVisible();
   await expect(page.getByText('New listings removed: 2.', { exact: false })).toBeVisible();
-  await page.getByRole('link', { name: 'All imports' }).click();
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Imports' })
+    .click();
   await expect(page.getByRole('row').filter({ hasText: word })).toContainText('Rolled back');
 });
 

@@ -146,7 +146,7 @@ test('an admin exports what the list finds', async ({ page, own }) => {
   await page.getByLabel('Missing').selectOption('Phone');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-  await expect(page.getByRole('rowheader')).toHaveText([names[0]!]);
+  await expect(page.getByRole('rowheader')).toContainText([names[0]!]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as CSV' }).click(),

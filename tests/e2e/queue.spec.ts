@@ -200,10 +200,14 @@ test('105 submissions of one sender are rejected in one act, and undone in one, 
   const jobs = page.getByRole('status', { name: 'Bulk actions' });
   await expect(jobs).toContainText('Reject: 105');
   await expect(page.getByText('No matches.')).toBeVisible();
+  await page.clock.install();
   await page.reload();
   await jobs.getByRole('button', { name: 'Undo' }).click();
   await expect(jobs).toContainText('Reject: undone.');
   await expect(page.getByRole('link', { name: 'All 105' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(15_000);
+  await expect(jobs).toBeEmpty();
 });
 
 test('a new queue item is announced, and appears when the admin taps Show', async ({

@@ -8,6 +8,7 @@ async function begin(page: Page) {
   await page.getByRole('button', { name: 'Write a blog post' }).click();
   // The list before it has fields of the same kind.
   await expect(page.getByRole('heading', { name: 'Post', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
   const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Title', { exact: true }).fill('Rye at noon');
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('rye-at-noon');

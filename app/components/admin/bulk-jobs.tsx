@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
 import { createStore } from '#app/browser/store.ts';
 import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import {
@@ -13,11 +14,19 @@ import {
   startBulkJob,
 } from '#app/domain/bulk/bulk-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
+import { nothingLeft } from '#app/messages/admin-toasts.ts';
 
 /** A job with the moment of this browser's clock until which it can be undone. */
 type ShownJob = BulkJob & { until: number };
 
 const jobsStore = createStore<readonly ShownJob[]>([]);
+
+/** Ids of ended jobs whose lines were closed, or on screen for as long as they are read. */
+const hiddenStore = createStore<readonly string[]>([]);
+const hide = (id: string) => hiddenStore.set([...hiddenStore.get(), id]);
+
+/** How long an ended job's line takes to read, longer where rows stay as they were. */
+const readSeconds = { done: 10, withReasons: 60 };
 
 /** Set while this browser has started jobs that may not be done: a page without any asks for none. */
 const storageKey = 'mainstreet.bulk-jobs';
@@ -43,7 +52,7 @@ async function refresh() {
 
 type Start = Omit<Parameters<typeof startBulkJob>[1], 'id'>;
 
-/** Starts a job, which every admins' screen then shows; reports a failure. Returns whether it was started. */
+/** Starts a job, which every admins' screen then shows; reports a failure, or that nothing is left. Returns whether it was started. */
 export async function startJob(start: Start): Promise<boolean> {
   const id = crypto.randomUUID();
   const db = await openSession().catch(() => null);
@@ -54,6 +63,7 @@ export async function startJob(start: Start): Promise<boolean> {
     notifyFailure('saveFailed', outcome?.reason ?? 'unreachable');
     return false;
   }
+  if (outcome.row_count === 0) notify(nothingLeft);
   storeText('localStorage', storageKey, 'yes');
   await refresh();
   return true;
@@ -75,7 +85,7 @@ export function findUndoOfJob(): (() => Promise<void>) | null {
 /** The caller's jobs: how far each is, what undoes or stops it, and what became of it. */
 export function BulkJobs() {
   const jobs = useStore(jobsStore);
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const hidden = useStore(hiddenStore);
   useEffect(() => {
     if (readStoredText('localStorage', storageKey)) void refresh();
   }, []);
@@ -89,20 +99,21 @@ export function BulkJobs() {
       {jobs
         .filter(({ id }) => !hidden.includes(id))
         .map((job) => (
-          <JobLine key={job.id} job={job} onHide={() => setHidden([...hidden, job.id])} />
+          <JobLine key={job.id} job={job} />
         ))}
     </div>
   );
 }
 
-type JobLineProps = { job: ShownJob; onHide: () => void };
-
-function JobLine({ job, onHide }: JobLineProps) {
+function JobLine({ job }: { job: ShownJob }) {
   const { id, name, state, row_count, until, outcomes } = job;
+  const line = useRef<HTMLParagraphElement>(null);
   const left = useSecondsUntil(until);
   const worked = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+  const seconds = worked === (outcomes.done ?? 0) ? readSeconds.done : readSeconds.withReasons;
+  useHideOnceRead({ id, line, seconds: isOpen(job) ? null : seconds });
   return (
-    <p className="flex flex-wrap items-center gap-x-4 border-b border-rule px-3 text-sm">
+    <p ref={line} className="flex flex-wrap items-center gap-x-4 border-b border-rule px-3 text-sm">
       <span className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{name}</span>: {describe(job, worked)}
       </span>
@@ -118,7 +129,7 @@ function JobLine({ job, onHide }: JobLineProps) {
           {state === 'waiting' ? 'Undo' : 'Stop'}
         </button>
       ) : (
-        <button className="link-quiet min-h-11" type="button" onClick={onHide}>
+        <button className="link-quiet min-h-11" type="button" onClick={() => hide(id)}>
           Close
         </button>
       )}
@@ -153,6 +164,22 @@ function describe({ state, row_count, outcomes }: BulkJob, worked: number): stri
   if (state === 'running') return `${formatCount(worked)} of ${formatCount(row_count)}`;
   if (state === 'undone') return 'undone.';
   return `${state === 'stopped' ? 'stopped, ' : ''}${of} done.${stayed}`;
+}
+
+type Read = { id: string; line: RefObject<HTMLElement | null>; seconds: number | null };
+
+/** Hides a line after `seconds` on screen, without those in which somebody points at it or has gone to it by keys. */
+function useHideOnceRead({ id, line, seconds }: Read) {
+  useEffect(() => {
+    if (seconds === null) return;
+    let left = seconds;
+    const clock = setInterval(() => {
+      if (document.hidden || line.current?.matches(':hover, :has(:focus-visible)')) return;
+      left -= 1;
+      if (left === 0) hide(id);
+    }, 1000);
+    return () => clearInterval(clock);
+  }, [id, line, seconds]);
 }
 
 function useSecondsUntil(until: number): number {

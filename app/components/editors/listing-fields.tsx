@@ -266,7 +266,7 @@ function WithPreview({
       {children}
       {(isSpecial || content.opening_hours.length > 0) && (
         <HoursPreview
-          facts={{ ...content, city: content.city || t.yourCity, time_zone: timeZone }}
+          facts={{ ...content, city: content.city || t.thisCity, time_zone: timeZone }}
           timeZoneName={nameTimeZone(timeZone)}
           isSpecial={isSpecial}
         />

@@ -34,11 +34,11 @@ export const mapLabel = 'Map with a pin';
 export const mapAlt = 'Map around the pin';
 export const pinName = 'Pin. Move it with the arrow keys; hold Shift to move faster.';
 export const pinNearOther =
-  'The pin is near another business on this street. Move it to your door, or confirm that it is right.';
+  'The pin is near another business on this street. Move it to the door, or confirm that it is right.';
 export const pinAtZipCode =
-  'The pin is at the center of the zip code. Move it to your door. If you cannot find the spot on this map, leave it.';
+  'The pin is at the center of the zip code. Move it to the door. If you cannot find the spot on this map, leave it.';
 export const pinAtCity =
-  'The pin is at the center of the city. Move it to your door. If you cannot find the spot on this map, leave it.';
+  'The pin is at the center of the city. Move it to the door. If you cannot find the spot on this map, leave it.';
 export const mapPending = 'The map appears here once the address is found.';
 export const addressNotFound =
   'We could not find this address. You can continue: we use the center of the zip code.';
@@ -107,7 +107,7 @@ export const typedHoursByAppointment =
 export const hoursByDay = 'Set hours by day';
 export const typedHoursLabel = 'Type the hours';
 export const typedHoursHint =
-  'As on your door. We fill in the week from it. Or leave this empty and set hours by day.';
+  'As on the door. We fill in the week from it. Or leave this empty and set hours by day.';
 export const daysAdded = ({ count }: { count: number }) =>
   count === 1 ? '1 day added' : `${count} days added`;
 export const cityUnusual = ({
@@ -120,7 +120,7 @@ export const cityUnusual = ({
   city: string;
 }) => `Most businesses with zip code ${zipCode} are in ${usual}. Is ${city} right? Then continue.`;
 export const cityCorrect = ({ usual }: { usual: string }) => `It is ${usual}`;
-export const yourCity = 'your city';
+export const thisCity = 'this city';
 export const pinLabel = 'Pin at the door.';
 export const pinHint = 'Drag it, or choose it and use the arrow keys.';
 export const loading = 'Loading…';

@@ -45,15 +45,15 @@ export const formLabels = {
   phone: 'Phone number',
 };
 
+/** To owners, neighbors and admins alike. */
 export const hints = {
-  specialty:
-    'In the words of your customers, like “beekeeper”. Visitors see it instead of the category.',
-  name: 'As it appears on your sign.',
+  specialty: 'In customers’ words, like “beekeeper”. Visitors see it instead of the category.',
+  name: 'As it appears on the sign.',
   description: 'What would you tell a neighbor about it? Plain facts, no advertising.',
   phone: 'Ten digits, with the area code.',
   phone_extension: 'The digits to dial after the number.',
   text_phone: 'A number that answers text messages. It can be the phone number.',
-  email: 'Shown on your public page.',
+  email: 'Shown on the public page.',
   facebook_url: 'The address of the page, or its name there, like @mainstreet.',
   service_area: 'For those who come to their customers: “Austin, Round Rock, Cedar Park”.',
   opens_on: 'Of a new business. Until then visitors see that day.',

@@ -129,7 +129,7 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
 
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-2">
-      <div ref={part} className="min-w-0" onInput={follow} onSubmit={recordSent}>
+      <div ref={part} className="article-form min-w-0" onInput={follow} onSubmit={recordSent}>
         {draft && (
           <p className="mb-5 flex flex-wrap items-baseline gap-x-4 rounded-card bg-wash px-4 py-1">
             Your draft of {formatMoment(draft.changedAt)} is restored. It is not saved yet.

@@ -47,12 +47,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const folder = kind === 'guide' ? '/cityguides' : '/blog';
   return (
     <>
-      <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
-        <li>
-          <Link className="link-quiet inline-flex min-h-11 items-center" to="/dashboard/articles">
-            All guides and posts
-          </Link>
-        </li>
+      <ul className="flex flex-wrap gap-x-6 text-sm">
         {revision > 0 && (
           <li>
             <Link

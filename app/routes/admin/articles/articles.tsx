@@ -50,7 +50,7 @@ function findChoice<Value extends string>(
   return choices.find(([choice]) => choice === value)?.[0];
 }
 
-export const handle = { isPrivate: true, title: 'Guides and posts' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: 'Articles' } satisfies SignedInHandle;
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const filter = parseArticlesQuery(url.searchParams);

@@ -2,7 +2,7 @@ import type { stringify } from 'csv-stringify/browser/esm/sync';
 import { useState } from 'react';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
+import { DownloadButton } from '#app/components/ui/download-button.tsx';
 import {
   type AuditEntry,
   type AuditLog,
@@ -12,7 +12,6 @@ import {
   nameSubject,
 } from '#app/domain/audit/audit-calls.ts';
 import { formatCount, toIsoDate } from '#app/domain/text/text.ts';
-import * as toasts from '#app/messages/account-toasts.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type AuditQuery, toAuditFilter } from './audit-query.ts';
 
@@ -21,40 +20,25 @@ const maxRows = 200_000;
 
 /** Offers a file of all rows within the filters. */
 export function AuditExport({ query }: { query: AuditQuery }) {
-  const [words, setWords] = useState('');
-  const [isRunning, setIsRunning] = useState(false);
+  const [rows, setRows] = useState(0);
+  const [isCut, setCut] = useState(false);
 
   async function offer() {
-    setIsRunning(true);
-    setWords('One moment…');
-    try {
-      const db = await openSession();
-      const file = await readAll(db, query, (rows) => setWords(`${formatCount(rows)} rows…`));
-      offerFile(`audit-log-${toIsoDate(new Date())}.csv`, 'text/csv', file.pieces);
-      setWords(
-        file.isCut
-          ? `The newest ${formatCount(maxRows)} rows. Filter by time for those before.`
-          : '',
-      );
-    } catch {
-      notify(toasts.exportFailed);
-      setWords('');
-    }
-    setIsRunning(false);
+    setRows(0);
+    const file = await readAll(await openSession(), query, setRows);
+    offerFile(`audit-log-${toIsoDate(new Date())}.csv`, 'text/csv', file.pieces);
+    setCut(file.isCut);
   }
 
   return (
     <div>
-      <button
-        className="button-line"
-        type="button"
-        aria-disabled={isRunning}
-        onClick={() => !isRunning && void offer()}
-      >
-        Download as CSV
-      </button>
-      <p className="mt-1 min-h-[1lh] text-sm" role="status">
-        {words}
+      <DownloadButton
+        label="Download as CSV"
+        busy={rows === 0 ? 'One moment…' : `${formatCount(rows)} rows…`}
+        offer={offer}
+      />
+      <p className="mt-1 text-sm" role="status">
+        {isCut && `The newest ${formatCount(maxRows)} rows. Filter by time for those before.`}
       </p>
     </div>
   );

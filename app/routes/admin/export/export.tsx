@@ -1,15 +1,13 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ExportFile } from '#app/components/admin/export-file.tsx';
+import { listingColumns } from '#app/components/admin/listing-columns.tsx';
 import type { ListFilter } from '#app/components/list/list-query.ts';
 import { RecordList } from '#app/components/list/record-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { settle } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import {
-  type BusinessToManage,
-  findBusinessesToManage,
-} from '#app/domain/business/business-calls.ts';
-import { listingStatusNames, nameStatus } from '#app/domain/business/business-labels.ts';
+import { findBusinessesToManage } from '#app/domain/business/business-calls.ts';
+import { listingStatusNames } from '#app/domain/business/business-labels.ts';
 import type { ListingFilter } from '#app/domain/business/business.ts';
 import { findImportLists, findImports } from '#app/domain/import/import-calls.ts';
 import { readDay, readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
@@ -55,28 +53,8 @@ export default function ExportScreen({ loaderData: { page, filters } }: Route.Co
   );
 }
 
-const columns = [
-  {
-    name: 'Listing',
-    cell: ({ id, name }: BusinessToManage) => (
-      <Link className="link-quiet font-semibold" to={`/business-profile/${id}`} dir="auto">
-        {name}
-      </Link>
-    ),
-  },
-  {
-    name: 'Address',
-    cell: ({ street, city, state, zip_code }: BusinessToManage) =>
-      `${street ? `${street}, ` : ''}${city}, ${state} ${zip_code}`,
-  },
-  { name: 'Category', cell: ({ category }: BusinessToManage) => category },
-  { name: 'Status', cell: nameStatus },
-  {
-    name: 'Changed',
-    cell: ({ updated_at }: BusinessToManage) => formatLocalDate(updated_at),
-    isNarrow: true,
-  },
-];
+/** The file has no owners. */
+const columns = listingColumns.filter(({ name }) => name !== 'Owner');
 
 type Lists = [Awaited<ReturnType<typeof findImportLists>>, Awaited<ReturnType<typeof findImports>>];
 

@@ -165,9 +165,11 @@ export default function JobScreen({ loaderData: { job, isStale } }: Route.Compon
       <p className="mt-3 text-soft wrap-anywhere" ref={status} tabIndex={-1}>
         {nameState(job)}. Uploaded on {formatLocalDate(job.created_at)}
         {job.created_by && !job.is_own && ` by ${job.created_by}`}.{' '}
-        <Link className="link-quiet" to={findImportsPath(job)}>
-          {job.is_own ? t.allFiles : 'All imports'}
-        </Link>
+        {job.is_own && (
+          <Link className="link-quiet" to={findImportsPath(job)}>
+            {t.allFiles}
+          </Link>
+        )}
       </p>
       {!isNamed && <Columns job={job} />}
       {job.state === 'staging' && !job.is_own && <Staging key={job.id} job={job} />}

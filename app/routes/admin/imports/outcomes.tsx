@@ -71,7 +71,8 @@ export function Outcomes({ job, children }: OutcomesProps) {
           </p>
         )}
       <h2 className="mt-6 text-section first:mt-0">{nameOutcomes(job)}</h2>
-      <dl className="mt-4 max-w-2xl border-t border-ink">
+      {children}
+      <dl className="mt-6 max-w-2xl border-t border-ink">
         <div className={lineClass}>
           <dt>
             <span className="font-semibold">Rows</span>{' '}
@@ -100,7 +101,6 @@ export function Outcomes({ job, children }: OutcomesProps) {
           </div>
         ))}
       </dl>
-      {children}
       {shown !== null && (
         <div className="mt-8 max-w-4xl">
           <h3 className="mb-2 text-lg font-semibold" ref={list} tabIndex={-1}>

@@ -95,7 +95,7 @@ export function Steps({ job, onRename }: StepsProps) {
   const isGoingBack = Object.keys(job.rollback_counts).length > 0;
   if (job.is_own) return <OwnSteps job={job} isHalf={isHalf && !isGoingBack} />;
   return (
-    <div className="mt-6 flex flex-wrap items-end gap-3">
+    <div className="mt-4 flex flex-wrap items-end gap-3">
       {state === 'checked' && taken + held + missing.close > 0 && (
         <Step id={id} intent="run" variant="solid" button={nameRun(taken, held, missing.close)} />
       )}
@@ -132,7 +132,7 @@ function OwnSteps({ job, isHalf }: { job: ImportJob; isHalf: boolean }) {
   const { updated: count = 0 } = counts;
   const hasBegun = job.started_at !== null;
   return (
-    <div className="mt-6 flex flex-wrap items-end gap-3">
+    <div className="mt-4 flex flex-wrap items-end gap-3">
       {state === 'checked' && count > 0 && (
         <Step id={id} intent="run" variant="solid" button={t.save({ count })} />
       )}

@@ -1,20 +1,17 @@
 import { Link, useSearchParams } from 'react-router';
 import { InviteOwners } from '#app/components/admin/invite-owners.tsx';
+import { listingColumns } from '#app/components/admin/listing-columns.tsx';
 import type { ListFilter } from '#app/components/list/list-query.ts';
 import { RecordList } from '#app/components/list/record-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { later, settle } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import {
-  type BusinessToManage,
-  findBusinessesToManage,
-  findCategories,
-} from '#app/domain/business/business-calls.ts';
-import { nameStatus, listingStatusNames } from '#app/domain/business/business-labels.ts';
+import { findBusinessesToManage, findCategories } from '#app/domain/business/business-calls.ts';
+import { listingStatusNames } from '#app/domain/business/business-labels.ts';
 import type { ListingFilter } from '#app/domain/business/business.ts';
 import { findImports } from '#app/domain/import/import-calls.ts';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
-import { formatLocalDate, isNameOf } from '#app/domain/text/text.ts';
+import { isNameOf } from '#app/domain/text/text.ts';
 import type { Route } from './+types/listings';
 import { ListingActs } from './listing-acts.tsx';
 
@@ -59,7 +56,7 @@ export default function ListingsScreen({ loaderData: { page, choices } }: Route.
       failed="We could not load the listings."
       read={({ businesses, next, total }) => ({ rows: businesses, next, total })}
       keyOf={({ id }) => id}
-      columns={columns}
+      columns={listingColumns}
       empty="No listing matches."
       tools={
         <Link className="link-quiet inline-flex min-h-11 items-center" to="/business-submission">
@@ -99,48 +96,6 @@ const filters: ListFilter[] = [
     ],
   },
 ];
-
-const columns = [
-  {
-    name: 'Listing',
-    cell: ({ id, name, street, city, state, zip_code }: BusinessToManage) => (
-      <>
-        <Link className="link-quiet font-semibold" to={`/business-profile/${id}`} dir="auto">
-          {name}
-        </Link>
-        <span className="block text-soft">
-          {street && `${street}, `}
-          {city}, {state} {zip_code}
-        </span>
-      </>
-    ),
-  },
-  { name: 'Category', cell: ({ category }: BusinessToManage) => category },
-  { name: 'Phone', cell: ({ phone }: BusinessToManage) => phone ?? '–', isNarrow: true },
-  {
-    name: 'Status',
-    cell: (business: BusinessToManage) => (
-      <Link className="link-quiet" to={`/business-profile/${business.id}/status`}>
-        {nameStatus(business)}
-      </Link>
-    ),
-  },
-  { name: 'Owner', cell: (business: BusinessToManage) => <Owner business={business} /> },
-  {
-    name: 'Changed',
-    cell: ({ updated_at }: BusinessToManage) => formatLocalDate(updated_at),
-    isNarrow: true,
-  },
-];
-
-function Owner({ business: { owner_id, owner } }: { business: BusinessToManage }) {
-  if (owner_id === null) return <span className="text-soft">None</span>;
-  return (
-    <Link className="link-quiet" to={`/dashboard/people/${owner_id}`}>
-      {owner ?? 'No name'}
-    </Link>
-  );
-}
 
 /** Parses the URL; invalid parts do not filter. */
 function parseListingFilter(params: URLSearchParams): ListingFilter {

@@ -57,16 +57,7 @@ const activityColumns = auditColumns({ kind: '', act: '' });
 
 /** A person: account, contributions, notes, and what the admin may do; super admins also see activity and data. */
 export default function PersonScreen({ loaderData: { person, activity } }: Route.ComponentProps) {
-  if (person === null) {
-    return (
-      <>
-        <p className="mt-6 mb-6">This account does not exist, or was deleted.</p>
-        <Link className="button-line" to="/dashboard/people">
-          Back to people
-        </Link>
-      </>
-    );
-  }
+  if (person === null) return <p className="mt-6">This account does not exist, or was deleted.</p>;
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
