@@ -128,6 +128,7 @@ test('an admin adds an author and merges it without an answer, renames the featu
   await into.fill('Taco Bell');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('button', { name: 'Merge' })).toBeVisible();
+  await into.press('End');
   await into.pressSequentially(' Cantina');
   await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
   await expect(into).toHaveValue('Taco Bell Cantina');
