@@ -100,6 +100,12 @@ declare
   named constant text := private.words_pattern(text_query);
 begin
   return (
+    with asked as materialized (
+      select t.word, t.position, kind.field, kind.place,
+        private.in_fields(private.build_term_query(t.word), kind.weight) as query
+      from unnest(string_to_array(nullif(text_query, ''), ' ')) with ordinality as t (word, position),
+        unnest('{name,kind,offers,text}'::text[], '{A,B,C,D}'::text[]) with ordinality as kind (field, weight, place)
+    )
     select '[' || coalesce(string_agg(concat(
       '{', k.facts,
       ', "temporarily_closed": ', coalesce(now() < k.paused_until, false)::text,
@@ -144,15 +150,11 @@ begin
     left join lateral (
       select json_agg(json_build_object('field', found.field, 'words', found.words) order by found.place) as fields
       from (
-        select f.field, f.place, array_agg(t.word order by t.place) as words
-        from public.businesses as b, unnest(string_to_array(text_query, ' ')) with ordinality as t (word, place),
-          lateral (
-            select kind.field, kind.place
-            from unnest('{name,kind,offers,text}'::text[], '{A,B,C,D}'::text[]) with ordinality as kind (field, weight, place)
-            where b.search_doc @@ private.in_fields(private.build_term_query(t.word), kind.weight)
-            order by kind.place limit 1
-          ) as f
-        where text_query <> '' and b.id = k.business_id
+        select f.field, f.place, array_agg(f.word order by f.position) as words
+        from (
+          select distinct on (a.position) a.* from public.businesses as b join asked as a on b.search_doc @@ a.query
+          where b.id = k.business_id order by a.position, a.place
+        ) as f
         group by f.field, f.place
       ) as found
     ) as matched on true

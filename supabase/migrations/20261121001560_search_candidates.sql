@@ -78,8 +78,9 @@ begin
   scope.query := reading.query;
   scope.is_nowhere := reading.query is not null and not private.has_stems(reading.query);
   scope.words := reading.words;
-  scope.named_category := reading.named_category;
-  scope.is_narrower := reading.is_narrower;
+  scope.named_category := coalesce(reading.named_category,
+    case when reading.is_whole_topic then (select id from public.categories where slug = reading.topic) end);
+  scope.is_narrower := reading.is_narrower or reading.is_whole_topic;
   scope.phone := reading.phone;
   select e.query, e.in_specialty, e.tags into scope.excluded, scope.excluded_specialty, scope.excluded_tags
   from private.read_excluded(reading) as e;
@@ -391,7 +392,7 @@ begin
           formula.list_text, formula.text_in_description, formula.text_in_offers, formula.text_in_kind, formula.text_in_name,
           formula.list_similar_name, formula.list_rating, formula.list_begun_name)
         else format('case when b.category_id = ($1).named_category then %s when %s then %s else 0 end + %s * b.ranking_score
-          + case when lower(b.specialty) = ($1).words then %s else 0 end',
+          + case when rtrim(lower(b.specialty), ''s'') = rtrim(($1).words, ''s'') then %s else 0 end',
           formula.list_kind, private.more_category_expression('($1).named_category'), formula.list_other_kind,
           formula.list_rating_of_kind, formula.list_specialty)
         || case when scope.is_narrower

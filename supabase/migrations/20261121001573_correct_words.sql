@@ -88,10 +88,15 @@ begin
         and t.listings >= 10 and abs(char_length(t.word) - char_length(typed)) <= 1
         and extensions.levenshtein_less_equal(t.word, typed, 2) <= 2
       union all
-      -- What a category is called, though no listing may have the word, if it sounds so: 'resteraunt'.
-      select distinct l.label, 1, 10
-      from private.category_labels as l
-      where l.label !~ ' ' and left(l.label, 1) = left(typed, 1) and l.label <> typed and (
+      -- What a category or its customers say, though no listing may have the word, if it sounds so: 'resteraunt'.
+      select distinct l.label, case when extensions.metaphone(l.label, 30) = extensions.metaphone(typed, 30) then 1
+        else extensions.levenshtein(l.label, typed) end, 10
+      from (
+        select label from private.category_labels where label !~ ' '
+        union all
+        select word from private.topics, string_to_table(array_to_string(phrases, ' '), ' ') as word where word like left(typed, 1) || '%'
+      ) as l
+      where left(l.label, 1) = left(typed, 1) and l.label <> typed and (
         extensions.levenshtein_less_equal(l.label, typed, max_errors) <= max_errors
         or char_length(typed) >= 6 and extensions.metaphone(l.label, 30) = extensions.metaphone(typed, 30))
       union all
@@ -143,10 +148,31 @@ begin
         || case when char_length(typed) >= 4 then private.build_address_query('host', typed) else '' end
     )::private.query_word order by position)
     from unnest(list) with ordinality as t (typed, position),
-      lateral (select case when t.typed = any (known) then '{}'::text[] else private.likely_spellings(typed, is_doubted) end) as s (spellings)
+      lateral (
+        select case when t.typed = any (known) then '{}'::text[] else private.likely_spellings(typed, is_doubted) end
+        offset 0) as s (spellings) -- called once
     where numnode(plain[position]) > 0
       and typed not in ('www', 'com', 'http', 'https', 'near')
   );
+end;
+$$;
+
+-- Returns a reading with the topic of its corrected words, if they have one and it had no kind: 'wedding dres'.
+create function private.read_topic(reading private.search_reading, words private.query_word[])
+returns private.search_reading language plpgsql stable security definer as $$
+declare
+  typed constant text[] := array(select word.typed from unnest(words) as word);
+  spelled constant text[] := array(select word.spellings[1] from unnest(words) as word);
+begin
+  if spelled = typed or num_nonnulls(reading.category, reading.topic, reading.named_category::text) > 0 then
+    return reading;
+  end if;
+  select t.category, string_to_array(phrase, ' ') into reading.topic, reading.topic_words
+  from private.topics as t, unnest(t.phrases) as phrase
+  where string_to_array(phrase, ' ') <@ spelled and not string_to_array(phrase, ' ') <@ typed
+  order by char_length(phrase) desc, t.category limit 1;
+  reading.is_whole_topic := coalesce(spelled <@ reading.topic_words, false);
+  return reading;
 end;
 $$;
 

@@ -73,6 +73,8 @@ declare
   need constant text := case when request.category is null then reading.category end;
   is_address constant boolean := reading.words ~ '^\d+\S* \S'; -- '12 university ave' is no college
   is_topic constant boolean := need is null and reading.topic is not null;
+  -- 'A cafe for a first date': what follows names no kind.
+  is_kind_told constant boolean := is_topic and private.is_called(reading.topic, array_to_string(reading.topic_words, ' '));
   kind smallint := (select id from public.categories where slug = coalesce(need, reading.topic));
   said integer[]; -- the positions of the words that say the kind
   of_kind integer[];
@@ -84,8 +86,7 @@ begin
   said := array(
     select position::integer from unnest(words) with ordinality as word (typed, spellings, queries, address, position)
     where kind is not null and need is null and case when is_topic
-      then reading.is_whole_topic or word.typed = any (reading.topic_words)
-        and coalesce(private.named_category(word.spellings[1]), kind) = kind
+      then reading.is_whole_topic or word.spellings[1] = any (reading.topic_words)
       else reading.named_category is not null end);
   for at in 0..coalesce(cardinality(words), 0) loop
     continue when at = 0 and (kind is null or is_topic and said = '{}') or at = any (said);
@@ -98,7 +99,7 @@ begin
       term.kind := kind;
       if is_topic then
         term.in_name_counts := case when reading.is_whole_topic then formula.topic_in_name else formula.topic_word_in_name end;
-        term.weight := case when not reading.is_whole_topic then least(formula.kind, formula.topic_word * cardinality(said)) end;
+        term.weight := case when not reading.is_whole_topic and not is_kind_told then least(formula.kind, formula.topic_word * cardinality(said)) end;
       end if;
     else
       term.likeliest := case when cardinality((words[at]).queries) > 2 then (words[at]).queries[1] end;
@@ -109,7 +110,7 @@ begin
       where rtrim(l.label, 's') = rtrim((words[at]).spellings[1], 's');
       term.kind := (
         select c.id from public.categories as c
-        where c.id = private.named_category((words[at]).spellings[1]) and labels > 0 and not is_address and not term.is_street and (labels < 3
+        where not is_kind_told and c.id = private.named_category((words[at]).spellings[1]) and labels > 0 and not is_address and not term.is_street and (labels < 3
           or to_tsvector('pg_catalog.english', c.name) @@ plainto_tsquery('pg_catalog.english', (words[at]).spellings[1])));
       term.in_name_counts := case when term.kind is not null then formula.kind_word_in_name end;
       term.is_strong := (char_length((words[at]).typed) >= 3 or is_address and (words[at]).typed ~ '^\d')
@@ -457,6 +458,7 @@ declare
   words private.query_word[] := private.query_words(asked.words, alternatives, false, asked.topic_words);
   doubted private.query_word[];
   terms private.rank_term[];
+  asked_terms integer;
   ranked_request private.search_request := request; -- without what is ranked
   circle private.search_reading;
   scope private.search_scope;
@@ -492,13 +494,14 @@ begin
     end if;
     scope := private.scope_search(ranked_request, circle);
     if step = 1 then
-      if exists (select from unnest(words) as word where cardinality(word.spellings) > 1) then
+      if exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
+        and private.find_matching(scope, array[private.match_all(words)]) = '{}' then
         doubted := private.query_words(asked.words, alternatives, true, asked.topic_words);
-        words := case when private.find_matching(scope, array[private.match_all(words), private.match_all(doubted)]) = '{2}'
-          then doubted else words end;
+        words := case when private.find_matching(scope, array[private.match_all(doubted)]) = '{1}' then doubted else words end;
       end if;
-      terms := private.rank_terms(request, asked, words);
+      terms := private.rank_terms(request, private.read_topic(asked, words), words);
       exit when terms = '{}';
+      asked_terms := cardinality(terms);
     elsif step = 3 and place_query is not null then
       terms := terms || private.make_term('{}', place_query);
       terms[cardinality(terms)].weight := formula.place_word;
@@ -518,7 +521,10 @@ begin
         where (terms[number]).kind is not null and ranked.fields[number] <= formula.related);
       ranked := case when is_closed then ranked end; -- a closed neighbor of the kind is no answer
     end if;
-    if ranked.score - lost > coalesce(best.score, '-infinity') then
+    -- What is of no kind that was asked for and lacks so much that more is lost is no answer: a salon with a wall is no handyman.
+    if ranked.score - lost > coalesce(best.score, case when 0 < all (ranked.fields[:asked_terms]) or exists (
+        select from generate_subscripts(terms, 1) as number
+        where (terms[number]).kind is not null and ranked.fields[number] > formula.related) then '-infinity' else 0::real end) then
       best := ranked;
       best.score := ranked.score - lost;
       best_step := step;

@@ -82,7 +82,8 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'city', m.name || ', ' || m.state, 'metro', m.slug, 'words', d.words, 'people', d.people, 'unopened', d.unopened
+      'city', m.name || ', ' || m.state, 'metro', m.slug, 'words', d.words, 'people', d.people, 'unopened', d.unopened,
+      'category', (select c.slug from public.categories as c where c.id = d.category_id)
     ) order by d.people desc, d.words, m.slug), '[]')
     from private.list_unmet_demand(case when listing.id is not null then array[listing.metro_id] end) as d
     join public.metros as m on m.id = d.metro_id

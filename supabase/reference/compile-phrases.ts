@@ -56,8 +56,9 @@ function findLiterals(source: string): string[] | null {
     for (const atom of [...listAtoms(alternative), '']) {
       if (/^[a-z0-9 ]$/.test(atom)) run += atom;
       else {
-        if (run !== '') choices.push([run]);
+        if (run.trim() !== '') choices.push([run]);
         run = '';
+        if (/^(?:\\d|\[[\d-]+\])(?![?*])/.test(atom)) choices.push([...'0123456789']);
         const [, inner] = /^\((?!\?<?[=!])(?:\?:|\?<\w+>)?(.*)\)$/.exec(atom) ?? [];
         choices.push(...(inner === undefined ? [] : [findLiterals(inner) ?? []]));
       }

@@ -14,6 +14,10 @@ type Category = {
 /** Types that say hardly more than that it is a business. */
 const vague = new Set(['LocalBusiness', 'Store', 'ProfessionalService', 'CivicStructure']);
 const maxNeighbors = 6;
+/** Of more parts ("Contractors") nobody wants any one instead, unless it shares a synonym or topic. */
+const maxParts = 8;
+/** Nor of more than this one part instead of another. */
+const maxSiblings = 4;
 /** How near two categories are, by what they have in common. */
 const weights = { broader: 100, narrower: 30, sibling: 12, phrase: 10, parent: 4 };
 const minWeight = 10;
@@ -30,9 +34,11 @@ const unlike = new Map([
  */
 export function deriveNeighbors(folder?: string): Neighbor[] {
   const categories = readCategories(folder);
+  const all = categories.flatMap(({ broader }) => broader);
+  const countParts = (of: string) => all.filter((slug) => slug === of).length;
   return categories.flatMap((category) =>
     categories
-      .map((other) => ({ neighbor: other.slug, weight: weigh(category, other) }))
+      .map((other) => ({ neighbor: other.slug, weight: weigh(category, other, countParts) }))
       .filter(({ neighbor, weight }) => neighbor !== category.slug && weight >= minWeight)
       .toSorted((a, b) => b.weight - a.weight || (a.neighbor < b.neighbor ? -1 : 1))
       .slice(0, maxNeighbors)
@@ -40,14 +46,15 @@ export function deriveNeighbors(folder?: string): Neighbor[] {
   );
 }
 
-function weigh(one: Category, other: Category): number {
+function weigh(one: Category, other: Category, countParts: (of: string) => number): number {
   if (unlike.get(one.slug) === other.slug) return 0;
   const at = one.broader.indexOf(other.slug);
+  const siblingsOf = one.broader.filter((slug) => other.broader.includes(slug));
   const shared = [...one.phrases].filter((phrase) => other.phrases.has(phrase)).length;
   return (
     (at < 0 ? 0 : weights.broader / (at + 1)) +
-    (other.broader.includes(one.slug) ? weights.narrower : 0) +
-    (one.broader.some((slug) => other.broader.includes(slug)) ? weights.sibling : 0) +
+    (other.broader.includes(one.slug) && countParts(one.slug) <= maxParts ? weights.narrower : 0) +
+    (siblingsOf.some((slug) => countParts(slug) <= maxSiblings) ? weights.sibling : 0) +
     weights.phrase * shared +
     (one.parent === other.parent && !vague.has(one.parent) ? weights.parent : 0)
   );

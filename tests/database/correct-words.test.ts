@@ -163,3 +163,13 @@ test('what a category is called is meant by what sounds like it, though no listi
     });
   }
 });
+
+test('what customers ask for is corrected, though no listing has the word, and means their kind', async () => {
+  const bakery = { category_id: await findCategoryId('bakeries') };
+  await createListings({ ...bakery, name: 'Quixotry', city: 'Xyloburg' });
+  for (const q of ['crulers in xyloburg', 'zythum cruellers in xyloburg']) {
+    const { results, place } = await search({ q });
+    expect(results[0]).toMatchObject({ name: 'Quixotry' });
+    expect(place).toMatchObject({ radius_miles: 25 });
+  }
+});

@@ -202,3 +202,20 @@ test('a city of two words needs no listings to be a place', async () => {
     expect((await search({ q })).place).toMatchObject({ name: 'Little Rock, AR' });
   }
 });
+
+test('a kind that is named is meant, and none of what it is for', async () => {
+  const [bars, books] = await Promise.all(['bars', 'bookstores'].map(findCategoryId));
+  await createListings(
+    { category_id: bars!, ...here, name: 'Quixotry' },
+    { category_id: books!, ...here, name: 'Zythum', rating: 5, review_count: 9 },
+  );
+  const q = 'dulcimer bar to read a book in xyloburg';
+  expect((await search({ q })).results[0]).toMatchObject({ name: 'Quixotry' });
+});
+
+test('a listing that only mentions a word beside a kind that it is not is no answer', async () => {
+  await createListings({ ...here, name: 'Quixotry Salon', description: 'Pictures on a zythum.' });
+  const names = async (q: string) => (await search({ q })).results.map(({ name }) => name);
+  expect(await names('hang a tv on the zythum in xyloburg')).not.toContain('Quixotry Salon');
+  expect(await names('zythum in xyloburg')).toEqual(['Quixotry Salon']);
+});

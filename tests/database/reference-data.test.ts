@@ -78,6 +78,8 @@ test('neighbors of a category are those that people look for in its place', () =
   expect([...neighbors('amusements'), ...neighbors('stables')]).not.toContain('sports-centers');
   expect(neighbors('pizza')[0]).toBe('restaurants');
   expect(neighbors('bookstores')).not.toContain('furniture-stores');
+  expect(neighbors('pest-control')).not.toContain('electricians');
+  expect(neighbors('contractors')).not.toContain('architects');
 });
 
 test('the city of every zip code is a place, unless it is a company or a common word', async () => {

@@ -43,7 +43,14 @@ test('words are on the city’s page, with the most people of a week; for owners
     owner_id: owner.userId,
     metro_id: await metroOf('austin-tx'),
   });
-  const entry = { city: 'Austin, TX', metro: 'austin-tx', words, people: 901, unopened: false };
+  const entry = {
+    city: 'Austin, TX',
+    metro: 'austin-tx',
+    words,
+    people: 901,
+    unopened: false,
+    category: null,
+  };
   expect(await findUnmetDemand({ db: owner.client }, listing!.id)).toContainEqual(entry);
   const admin = await signInAs('admin');
   expect(await findUnmetDemand({ db: admin.client }, null)).toContainEqual(entry);
@@ -62,9 +69,10 @@ test('words of results that nobody opened are for admins alone, until they have 
       await findUnmetDemand({ db: owner.client }, listing!.id),
       (await findFront('austin-tx')).unmet,
     ]);
-  await note(words, { people: 950, unopened: true });
+  const asked = { people: 950, unopened: true, category: 'cafes' };
+  await note(words, asked);
   expect(await findUnmetDemand({ db: admin.client }, null)).toContainEqual(
-    expect.objectContaining({ words, people: 950, unopened: true }),
+    expect.objectContaining({ words, ...asked }),
   );
   expect(await findAll()).not.toContain(words);
   await note(words, { people: 940 });

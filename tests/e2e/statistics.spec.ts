@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright/test';
 import { expectAccessible } from './accessibility-checks.ts';
 import { demo, openAs } from './account-steps.ts';
+import { serveProxy } from './proxy.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const listing = 'Sunnyside Drain & Sewer';
@@ -103,6 +104,29 @@ test('a visitor who opts out of tracking sends no visits', async ({ page, own })
   await leave(page);
   await measured;
   expect(told.filter((url) => /\/api\/(visits|unopened-searches)$/.test(url))).toEqual([]);
+});
+
+test('a search is reported when its page is left for another document, unless one of its first results was opened', async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await serveProxy(baseURL ?? '');
+  const results = `${proxy.url}/?${new URLSearchParams({ q: 'tacos', near: 'Austin, TX' })}`;
+  const reported = () => proxy.count('/api/unopened-searches');
+  for (const expected of [1, 2]) {
+    await page.goto(results);
+    await hydrated(page);
+    await page.goto(`${proxy.url}/about`);
+    await expect.poll(reported).toBe(expected);
+  }
+  await page.goto(results);
+  await hydrated(page);
+  const first = page.getByRole('region', { name: 'Results' }).getByRole('link').first();
+  await first.click({ modifiers: ['ControlOrMeta'] });
+  await page.goto(`${proxy.url}/about`);
+  await page.goto(`${proxy.url}/help`);
+  expect(reported()).toBe(2);
+  await proxy.stop();
 });
 
 test('an owner reads each kind over each period, and takes the days along; nothing is wrong for axe or HTML_CodeSniffer', async ({

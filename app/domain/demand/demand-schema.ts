@@ -11,6 +11,8 @@ const unmetDemandSchema = z.strictObject({
   people: z.int(),
   /** There were results, and none of the first three was opened; only admins read these. */
   unopened: z.boolean(),
+  /** The slug of what was searched or shown. */
+  category: z.string().nullable(),
 });
 
 /** What businesses are whose category is "Other". */

@@ -81,16 +81,28 @@ export function findHolidays(today: string): Holiday[] {
 }
 
 /** Making one takes as long as the rest of reading a time. */
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns '2026-11-30 13:34'. */
+function writeLocal(now: Date, timeZone: string): string {
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', options);
+  formats.set(timeZone, format);
+  return format.format(now);
+}
 
 /**
  * Returns the date of a moment in a time zone, 'YYYY-MM-DD'; by default in the middle of the country,
  * for what is of no place.
  */
 export function findToday(now: Date, timeZone: string = site.time_zone): string {
-  const format = dateFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
-  dateFormats.set(timeZone, format);
-  return format.format(now);
+  return writeLocal(now, timeZone).slice(0, 10);
+}
+
+/** Returns the minutes since midnight there. */
+export function findMinute(now: Date, timeZone: string = site.time_zone): number {
+  const [hours = 0, minutes = 0] = writeLocal(now, timeZone).slice(11).split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 /** Owners are asked for their hours so many days before, and later if they came later. */

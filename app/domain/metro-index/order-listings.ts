@@ -71,7 +71,7 @@ export function chooseKey(selection: Selection): (candidate: Candidate) => numbe
           (name.startsWith(typed) ? formula.list_begun_name : 0)
         : rateKind(listing, named) +
           formula.list_rating_of_kind * rating +
-          (listing.specialty?.toLowerCase() === typed ? formula.list_specialty : 0) +
+          (toSingular(listing.specialty ?? '') === toSingular(typed) ? formula.list_specialty : 0) +
           (selection.isNarrower && saysPart(normalized, words) ? formula.list_part_of_kind : 0);
     return -(
       ofWords +
@@ -94,6 +94,10 @@ function sortInForce(sort: NonNullable<IndexFilter['sort']>, { hasWords, hasPoin
 export function compareKeys(a: number | string, b: number | string): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return a < b ? -1 : Number(a > b);
+}
+
+function toSingular(text: string): string {
+  return text.toLowerCase().replace(/s+$/, '');
 }
 
 function rateKind(listing: IndexedListing, kind: string): number {

@@ -85,16 +85,15 @@ function listRankTerms({ words, features, chosen, nameCategory, ...asked }: Aske
   const { category, topic, topicWords = [], isWholeTopic = false, named } = asked;
   const kind = category ?? topic ?? named;
   const isTopic = category === undefined && topic !== undefined;
-  const saysTopic = ({ typed }: Term) =>
-    isWholeTopic ||
-    (topicWords.includes(typed) && (nameCategory([normalizeWords(typed)])?.slug ?? kind) === kind);
+  const isKindTold = isTopic && nameCategory(topicWords)?.slug === topic; // 'a cafe for a first date'
+  const saysTopic = ({ typed }: Term) => isWholeTopic || topicWords.includes(typed);
   const saysKind = (word: Term) =>
     category === undefined && (isTopic ? saysTopic(word) : named !== undefined);
   const said = words.filter(saysKind);
   const terms: RankTerm[] = [];
   if (kind !== undefined && !(isTopic && said.length === 0)) {
     const inTopic = isWholeTopic ? formula.topic_in_name : formula.topic_word_in_name;
-    const isBeside = isTopic && !isWholeTopic;
+    const isBeside = isTopic && !isWholeTopic && !isKindTold;
     terms.push({
       words: said,
       kind,
@@ -105,7 +104,7 @@ function listRankTerms({ words, features, chosen, nameCategory, ...asked }: Aske
   }
   for (const word of words) {
     if (said.includes(word)) continue;
-    const own = nameCategory([normalizeWords(word.typed)])?.slug ?? null;
+    const own = isKindTold ? null : (nameCategory([normalizeWords(word.typed)])?.slug ?? null);
     const isGeneric = formula.generic_words.some((generic) => generic === word.typed);
     const isWeak = isGeneric || word.typed.length < 3;
     terms.push({
@@ -172,8 +171,14 @@ function findBest(
       const near = miles === null ? 0 : formula.best_near / (1 + miles / formula.half_at_miles);
       const said = terms.map((term) => rateSaid(normalized, term)).reduce((a, b) => a + b, 0);
       const bonus = formula.best_rating * rateListing(normalized.listing) + said + near;
-      return { normalized, score, bonus };
-    });
+      return { normalized, fields, score, bonus };
+    })
+    .filter(
+      ({ fields, score }) =>
+        score > 0 ||
+        fields.every((field) => field > 0) ||
+        fields.some((field, at) => terms[at]?.kind !== undefined && field > formula.related),
+    );
   return ranked.toSorted((a, b) => b.score - a.score || b.bonus - a.bonus)[0]?.normalized ?? null;
 }
 

@@ -152,14 +152,14 @@ function findMost(
 
 /** Returns the filters of a search with those among the words. */
 function narrow(query: IndexQuery, understood: Understood) {
-  const { excluded, isNearest, near, isOpen, isConfirmed, named, isNarrower, category } =
-    understood;
+  const { excluded, isNearest, near, isOpen, isConfirmed, isNarrower, category } = understood;
+  const { isWholeTopic = false, topic, named = isWholeTopic ? topic : undefined } = understood;
   return {
     ...query,
     excluded,
     isNearest,
     named,
-    isNarrower,
+    isNarrower: isNarrower || isWholeTopic,
     ...(near && { near }),
     ...(isOpen && { isOpen }),
     ...(isConfirmed && { isConfirmed }),

@@ -66,11 +66,11 @@ describe('without a place', () => {
     ['I need a root canal', { topic: 'dentists', is_whole_topic: true }],
     ['cheap braces', { topic: 'dentists', is_whole_topic: true }],
     ['quiet lattes', { topic: 'cafes', topic_words: ['lattes'] }],
-    ['hotel with a sauna', { topic: 'spas', topic_words: ['hotel', 'sauna'] }],
-    // As they are searched, in another spelling or language, and of all topics.
+    ['donate old books', { topic: 'thrift-stores', topic_words: ['donate', 'books'] }],
+    // As they are searched, in another spelling or language.
     ['spicy bbq', { topic: 'restaurants', topic_words: ['barbecue'] }],
     ['mariscos frescos', { topic: 'restaurants', topic_words: ['seafood'] }],
-    ['tacos margaritas', { topic: 'bars', topic_words: ['tacos', 'margaritas'] }],
+    ['tacos margaritas', { topic: 'bars', topic_words: ['margaritas'] }],
   ])('"%s" is searched, and says whose customers ask for it: %j', (text, reading) =>
     expect(understand(text)).toMatchObject(reading),
   );
@@ -99,11 +99,24 @@ describe('without a place', () => {
   test.each([
     ['club sandwich', 'restaurants'],
     ['gold ring for my club', 'jewelry-stores'],
-    ['boots for a wedding cake maker', 'bakeries'],
+    ['ribbon for a wedding cake maker', 'bakeries'],
   ])(
     'the last of several topics side by side, and a longer one, says what "%s" is',
     (text, topic) => expect(understand(text)).toMatchObject({ topic }),
   );
+
+  test.each([
+    ['hotel with a sauna', 'hotels', 'hotel'],
+    ['cute cafe for a first date', 'cafes', 'cafe'],
+    ['quiet bar to read a book', 'bars', 'bar'],
+  ])('a kind that is named is meant, and no topic of what follows: "%s"', (text, topic, word) =>
+    expect(understand(text)).toMatchObject({ topic, topic_words: [word] }),
+  );
+
+  test('the words of a feature are no topic', () => {
+    const reading = { features: ['Sports on TV'], topic: 'restaurants', is_whole_topic: true };
+    expect(understand('watch the game with wings')).toMatchObject(reading);
+  });
 
   test('a longer topic rules out the category that a part of it means', () => {
     expect(understand('mercado').category ?? understand('mercado').named).toBe('grocery-stores');

@@ -38,7 +38,7 @@ export type Reading = {
   is_narrower?: true;
   /** Slug of the category that is searched where nothing near has the words: 'braces' are a dentist's. */
   topic?: string;
-  /** The searched words that ask for something or name a category; without them only a listing of the topic will do. */
+  /** The searched words that ask for it or name it; without them only a listing of the topic will do. */
   topic_words?: string[];
   /** The words say nothing else. */
   is_whole_topic?: true;
@@ -138,10 +138,12 @@ type ReadRest = {
  */
 function readRest(read: ReadRest): Reading[] {
   const { vocabulary, tokens, positions, takesCategory } = read;
-  const own = positions.flatMap((position) => tokens[position] ?? []);
-  const topic = takesCategory ? findTopic(vocabulary, own) : null;
+  const own = tokensAt(tokens, positions);
   const isSentence = positions.length > sentenceLength;
   return readWords(own, read).map((reading) => {
+    // 'watch the game' is a feature, and no game.
+    const left = reading.features && !reading.terms ? tokensAt(tokens, reading.rest) : own;
+    const topic = takesCategory ? findTopic(vocabulary, left) : null;
     if (reading.category !== undefined && isSentence && reading.if_name === undefined) {
       return {
         category: reading.category,
@@ -162,7 +164,7 @@ function readRest(read: ReadRest): Reading[] {
       ...(reading.terms ?? []),
     ]);
     const asks = (word: string) =>
-      words.has(word) || findNamedCategory(vocabulary, [word]) !== null;
+      words.has(word) || findNamedCategory(vocabulary, [word])?.slug === topic.category;
     const topicWords = [...new Set(searched.filter(asks))];
     return {
       ...reading,
@@ -277,5 +279,9 @@ function nameCategory(
 }
 
 function wordsAt(tokens: readonly Token[], positions: readonly number[]): string[] {
-  return wordsOf(positions.flatMap((position) => tokens[position] ?? []));
+  return wordsOf(tokensAt(tokens, positions));
+}
+
+function tokensAt(tokens: readonly Token[], positions: readonly number[]): Token[] {
+  return positions.flatMap((position) => tokens[position] ?? []);
 }

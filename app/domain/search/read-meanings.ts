@@ -20,8 +20,8 @@ type Kind = 'category' | 'feature' | 'term' | 'topic';
 type Phrase = {
   kind: Kind;
   meaning: string;
-  /** Its names of one word, without the ending of a plural. */
-  names: ReadonlySet<string>;
+  /** Its names of one word. */
+  words: readonly string[];
 };
 type Phrases = {
   /** By their stems in any order, each once: 'my sink is leaking' and 'leaky sinks' are 'leak sink'. */
@@ -88,7 +88,7 @@ export function readMeanings(
 export type Topic = {
   /** A slug. */
   category: string;
-  /** The words that ask for it, or for something of another category. */
+  /** The words that ask for it. */
   words: string[];
   /** They ask for nothing else. */
   isWhole: boolean;
@@ -106,6 +106,8 @@ export function findTopic(vocabulary: Vocabulary, tokens: readonly Token[]): Top
   const next = tokens.findIndex(
     (token, position) => position > (first.at(-1) ?? 0) && isFiller(phrases, token),
   );
+  const kind = findKindBefore(vocabulary, tokens, first[0] ?? tokens.length);
+  if (kind !== null) return kind;
   const phrase = topics.findLast(
     ({ positions }) =>
       positions.length === first.length && (next < 0 || (positions.at(-1) ?? 0) < next),
@@ -118,9 +120,27 @@ export function findTopic(vocabulary: Vocabulary, tokens: readonly Token[]): Top
       isFiller(phrases, token) ||
       isPraise(token.normal),
   );
-  const mentioned = new Set(topics.flatMap(({ positions }) => positions));
-  const words = wordsOf([...mentioned].flatMap((position) => tokens[position] ?? []));
+  const said = new Set(own.flatMap(({ positions }) => positions));
+  const words = wordsOf([...said].flatMap((position) => tokens[position] ?? []));
   return { category: phrase.meaning, words, isWhole };
+}
+
+const purposes = new Set('for with to that who which where para con que'.split(' '));
+
+/** Finds the category that is named before what says for what, and before a position: 'a cafe for a first date'. */
+function findKindBefore(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  position: number,
+): Topic | null {
+  for (const [end, { normal }] of tokens.slice(0, position).entries()) {
+    for (let start = purposes.has(normal) ? Math.max(0, end - 3) : end; start < end; start += 1) {
+      const words = wordsOf(tokens.slice(start, end));
+      const named = findNamedCategory(vocabulary, words);
+      if (named !== null) return { category: named.slug, words, isWhole: false };
+    }
+  }
+  return null;
 }
 
 /** Shorter beginnings mean too much. */
@@ -175,8 +195,8 @@ function searchPhrases({ byKey }: Phrases, tokens: readonly Token[]): Found[] {
       const key = toKey(positions.map((position) => tokens[position]?.stem ?? ''));
       for (const phrase of byKey.get(key) ?? []) {
         const isWord = !key.includes(' '); // '24/7' is a token of two
-        const isOnlyAlike = isWord && !phrase.names.has(toSingular(tokens[first]?.normal ?? ''));
-        if (!isOnlyAlike) add(phrase, positions);
+        const word = tokens[first]?.normal ?? '';
+        if (!isWord || isOneOf(word, phrase.words)) add(phrase, positions);
       }
     }
   }
@@ -195,9 +215,11 @@ function comparePositions(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** Returns a word without the ending of a plural: words of one stem may differ, as 'parking' and 'park' do. */
-function toSingular(word: string): string {
-  return word.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x|z)es$|(?<!s)s$/, '');
+/** Whether it is one of these words, or differs by the plural: words of one stem may differ, as 'parking' and 'park' do. */
+function isOneOf(word: string, words: readonly string[]): boolean {
+  const toSingular = (one: string) =>
+    one.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x|z)es$|(?<!s)s$/, '');
+  return words.includes(word) || words.some((one) => toSingular(one) === toSingular(word));
 }
 
 /** Takes fillers before a phrase ('who speaks', 'i have a') or after it. */
@@ -216,17 +238,13 @@ function isFiller({ fillers }: Phrases, token?: Token): boolean {
 }
 
 const phrasesOf = perVocabulary(({ phrases }): Phrases => {
-  const result: Phrases = {
-    byKey: new Map(),
-    fillers: new Set(),
-  };
+  const result: Phrases = { byKey: new Map(), fillers: new Set() };
   for (const [kind, meaning, keys, words] of phrases) {
     if (kind === 'filler') {
       result.fillers = new Set(keys);
       continue;
     }
-    const names = new Set(words.map(toSingular));
-    const phrase = { kind: kind as Kind, meaning, names };
+    const phrase = { kind: kind as Kind, meaning, words };
     for (const key of keys) addTo(result.byKey, key, phrase);
   }
   return result;

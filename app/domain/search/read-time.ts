@@ -1,5 +1,4 @@
-import { site } from '#app/config/site.ts';
-import { findToday } from '../holiday/holiday.ts';
+import { findMinute, findToday } from '../holiday/holiday.ts';
 import { addDays, dayMinutes, isoWeekday, minuteMs } from '../text/text.ts';
 import { findDay } from './find-day.ts';
 import { type Day, days } from './search-choices.ts';
@@ -49,19 +48,19 @@ type ReadTime = {
 
 /** Composes a time of its parts in a text; null if they are none. Of several days a Sunday is meant, else the first. */
 export function composeTime({ tokens, phrases, now, timeZone }: ReadTime): TimeInText | null {
-  if (phrases.length === 0) return null;
-  const today = findToday(now, timeZone);
   const isClosed = ({ start }: Phrase) =>
     phrases.some(({ role, end }) => role === 'closed' && end === start);
   const found = phrases.filter((phrase) => phrase.role !== 'closed' && !isClosed(phrase));
   const find = (...roles: Role[]) => found.find(({ role }) => roles.includes(role));
+  if (!find('day', 'ahead', 'clock', 'part', 'tonight'))
+    return find('now') ? { open: 'now' } : null;
+  const today = findToday(now, timeZone);
   const dates = found.filter(({ role }) => role === 'day').map((phrase) => findDay(phrase, today));
   const date = dates.find((one) => isoWeekday(one) === 7) ?? dates[0];
   const ahead = find('ahead');
-  if (ahead) return toTime(today, findLocalMinute(now, timeZone) + minutesOf(ahead.groups), today);
+  if (ahead) return toTime(today, findMinute(now, timeZone) + minutesOf(ahead.groups), today);
   /** When it is that time again: 'at 6am' is tomorrow at noon. */
-  const next = (minute: number) =>
-    minute < findLocalMinute(now, timeZone) ? addDays(today, 1) : today;
+  const next = (minute: number) => (minute < findMinute(now, timeZone) ? addDays(today, 1) : today);
   const partOfDay = find('part', 'tonight');
   const rest = wordsBeside(tokens, phrases);
   const hour = find('clock');
@@ -81,8 +80,7 @@ export function composeTime({ tokens, phrases, now, timeZone }: ReadTime): TimeI
     const isTonight = partOfDay?.role === 'tonight';
     return isAlone ? null : toTime(date ?? (isTonight ? today : next(minute)), minute, today);
   }
-  if (date !== undefined) return { date };
-  return find('now') ? { open: 'now' } : null;
+  return date === undefined ? null : { date };
 }
 
 const evenings = /\b(?:dinner|supper|drinks|cocktails|bars?|pubs?|concert)\b/;
@@ -109,15 +107,6 @@ function toTime(date: string, minute: number, today: string): TimeInText {
     time: new Date(ofDay * minuteMs).toISOString().slice(11, 16),
     ...(on > addDays(today, 6) && { date: on }),
   };
-}
-
-function findLocalMinute(now: Date, timeZone: string = site.time_zone): number {
-  const clock = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en-US', clock)
-    .format(now)
-    .split(':')
-    .map(Number);
-  return hours * 60 + minutes;
 }
 
 function minutesOf({ count = '', unit = '' }: Phrase['groups']): number {

@@ -47,7 +47,8 @@ export function readUnfinished(vocabulary: Vocabulary, typed: string): string {
 const alternativesOf = perVocabulary(({ brands, alternatives }) => {
   const names = new Map<string, string[]>();
   for (const [word, others] of [...brands, ...alternatives]) {
-    names.set(word, [...new Set([...others, ...(names.get(word) ?? [])])]);
+    const known = names.get(word);
+    names.set(word, known ? [...new Set([...others, ...known])] : others);
   }
   return names;
 });

@@ -68,7 +68,7 @@ export function Candidates({ demand, categories }: CandidatesProps) {
 
 type CandidateProps = Pick<CandidatesProps, 'categories'> & { demand: UnmetDemand };
 
-function Candidate({ demand: { words, unopened }, categories }: CandidateProps) {
+function Candidate({ demand: { words, unopened, category }, categories }: CandidateProps) {
   const fetcher = useFetcher<FormAnswer>();
   const isAdded = fetcher.data?.kind === 'done';
   return (
@@ -86,6 +86,7 @@ function Candidate({ demand: { words, unopened }, categories }: CandidateProps) 
             <SelectField
               name="category"
               label={`Category for “${words}”`}
+              defaultValue={category ?? undefined}
               options={[
                 ['', 'Choose a category'],
                 ...categories.map(({ slug, name }) => [slug, name] as const),
