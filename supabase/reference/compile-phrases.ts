@@ -58,7 +58,7 @@ function findLiterals(source: string): string[] | null {
       else {
         if (run.trim() !== '') choices.push([run]);
         run = '';
-        if (/^(?:\\d|\[[\d-]+\])(?![?*])/.test(atom)) choices.push([...'0123456789']);
+        if (/^(?:\\d|\[[\d-]+\])(?![?*])/.test(atom)) choices.push('0123456789'.split(''));
         const [, inner] = /^\((?!\?<?[=!])(?:\?:|\?<\w+>)?(.*)\)$/.exec(atom) ?? [];
         choices.push(...(inner === undefined ? [] : [findLiterals(inner) ?? []]));
       }
