@@ -1,4 +1,4 @@
-/** The header by which the database records a write; see the migration `writes`. */
+/** The header by which the database records a write; see the migration `write_ids`. */
 export const writeIdHeader = 'x-write-id';
 
 /** The status and code of the database for an id that is settled: its first attempt took effect, or never will. */

@@ -21,7 +21,7 @@ return case path
 end;
 grant execute on function private.max_request_bytes to anon, authenticated, service_role;
 
--- The service role is exempt from the limits: the Worker limits what it sends. Records a write (migration writes).
+-- The service role is exempt from the limits: the Worker limits what it sends. Records a write (migration write_ids).
 create function private.check_request()
 returns void language plpgsql as $$
 declare
