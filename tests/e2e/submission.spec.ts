@@ -223,3 +223,19 @@ test('a draft is discarded, an empty form makes none, and hours may come later',
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /^Start / })).toBeVisible();
 });
+
+test('an admin publishes a listing at once, and is not asked to claim it', async ({
+  page,
+  own,
+}) => {
+  await openAs(page, await own.createOwner('admin'), '/business-submission');
+  const name = newName();
+  await fillLeast(page, name);
+  await goOn(page);
+  await page.getByRole('button', { name: 'I’ll add hours later' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('link', { name: 'See the listing' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /claim/i })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See the listing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

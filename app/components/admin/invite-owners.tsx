@@ -28,17 +28,26 @@ export function InviteOwners({ chosen, onDone }: InviteOwnersProps) {
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<{ text: string; isLetter: boolean }>();
   const { revalidate } = useRevalidator();
-  const ids = chosen.slice(0, perCall).map(({ id }) => id);
+  const ids = chosen.map(({ id }) => id);
 
   async function invite(channel: 'email' | 'letter') {
     if (isBusy) return;
     setBusy(true);
     const db = await openSession().catch(() => null);
-    const sent = db && (await inviteOwners({ db }, { ids, channel }));
+    const outcomes: { outcome: string }[] = [];
+    // After a failure all stay chosen: who was invited before it is not invited again within a week.
+    for (let start = 0; start < ids.length; start += perCall) {
+      const some = ids.slice(start, start + perCall);
+      const sent = db && (await inviteOwners({ db }, { ids: some, channel }));
+      if (!sent?.ok) {
+        setBusy(false);
+        return notifyFailure('saveFailed', sent?.reason ?? 'unreachable');
+      }
+      outcomes.push(...sent.value);
+    }
     setBusy(false);
-    if (!sent?.ok) return notifyFailure('saveFailed', sent?.reason ?? 'unreachable');
     if (channel === 'email') triggerMails();
-    const counts = Map.groupBy(sent.value, ({ outcome }) => outcome);
+    const counts = Map.groupBy(outcomes, ({ outcome }) => outcome);
     const parts = [...counts].map(([name, of]) => `${of.length} ${outcomeNames[name] ?? name}`);
     setResult({ text: `${parts.join(', ')}.`, isLetter: channel === 'letter' });
     onDone();

@@ -14,6 +14,7 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { answerWrite } from '#app/components/ui/run-form.ts';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { findCategories } from '#app/domain/business/business-calls.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
 import { findMentionedField } from '#app/domain/submission/find-mentioned-field.ts';
 import { findSubmission, withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
 import {
@@ -146,6 +147,9 @@ function Actions({
   submission: Submission;
 }) {
   const fetcher = useFetcher<FormAnswer>();
+  const { profile } = useScreenSession().session;
+  // An admin who publishes a listing of others at once does not own it.
+  const leadsToClaim = ownership !== null || !isAdmin(profile);
   return (
     <>
       {listing && status === 'published' && (
@@ -153,12 +157,14 @@ function Actions({
           <Link className="button-solid" to={`/business/${listing}`}>
             {t.viewListing}
           </Link>
-          <Link
-            className="button-line"
-            to={ownership === null ? `/claim/${listing}` : `/business-claim/${listing}`}
-          >
-            {ownership === null ? t.claimBusiness : t.seeClaim}
-          </Link>
+          {leadsToClaim && (
+            <Link
+              className="button-line"
+              to={ownership === null ? `/claim/${listing}` : `/business-claim/${listing}`}
+            >
+              {ownership === null ? t.claimBusiness : t.seeClaim}
+            </Link>
+          )}
         </>
       )}
       {isEditable(status) && (
