@@ -268,9 +268,10 @@ export function quoteText(vocabulary: Vocabulary, text: string): string | null {
   return quotedText.test(quoted) && quoted.length <= limits.searchTextLength ? quoted : null;
 }
 
-/** Whether these words are all that a text asks for: 'the pizza' of 'the best pizza -hut', of which the rest is praise. */
+/** Whether these words are all that a text without a time asks for: 'the pizza' of 'the best pizza in town -hut'. */
 export function asksFor(vocabulary: Vocabulary, text: string, words: string): boolean {
-  return readUnfinished(vocabulary, splitExcluded(vocabulary, text).rest) === words;
+  const read = { vocabulary, now: new Date(), timeZone: 'UTC', readsTime: false };
+  return readUnfinished(vocabulary, readText(text, read).q) === words;
 }
 
 /** Says excluded words as a text again: ' -hut -"burger king"'. */

@@ -148,7 +148,7 @@ function toSearchAnswer(
   const isWidened = row.left_out.length > 0 || row.is_elsewhere; // all of the words have no results
   const mayBeMeant = q !== undefined && corrected && !isWidened && !row.recognized && row.total > 0;
   const withExcluded = (text: string) => (text === '' ? '' : `${text}${excluded}`);
-  const isOther = corrected && !(mayBeMeant && asksFor(vocabulary, q, words ?? ''));
+  const isOther = corrected && !asksFor(vocabulary, row.recognized?.q ?? q ?? '', words ?? '');
   return {
     ...row,
     recognized: row.recognized && { ...row.recognized, q: withExcluded(row.recognized.q) },
