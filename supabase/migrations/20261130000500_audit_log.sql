@@ -169,9 +169,9 @@ declare
   call constant text := (
     select format('execute function private.write_audit(%s)', string_agg(quote_literal(a), ', ')) from unnest(arguments) as a);
 begin
-  execute format('create trigger %I after %s on %s for each row %s', label, events, rows_of, call);
+  execute format('create or replace trigger %I after %s on %s for each row %s', label, events, rows_of, call);
   if with_new then
-    execute format('create trigger %I after insert on %s for each row when (auth.uid() is not null) %s',
+    execute format('create or replace trigger %I after insert on %s for each row when (auth.uid() is not null) %s',
       label || '_added', rows_of, call);
   end if;
 end;

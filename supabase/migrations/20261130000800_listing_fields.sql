@@ -78,11 +78,12 @@ return char_length(input) <= 500 and input ~ '^[\u0021-\u007e]+$'
     || '(:([1-5]?\d{1,4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))?([/?#][^[:space:]"<>]*)?$');
 grant execute on function private.is_link to service_role;
 
--- A domain for each text and choice, private.listing_<field>, whose constraint has the field's name: an error
+-- Creates a domain for each text and choice, private.listing_<field>, whose constraint has the field's name: an error
 -- says which field broke it. Lists have theirs beside their tables.
-do $$
+create function private.create_field_domains()
+returns void language plpgsql as $$
 begin
-  execute (
+  execute coalesce((
     select string_agg(format('create domain private.listing_%1$s as text constraint %1$I check (%2$s);', name, rule), '')
     from private.listing_fields, lateral (select case kind
       when 'name' then format('value = private.clean_name(value) and private.is_clean_text(value, %s)', max_length)
@@ -98,10 +99,11 @@ begin
       when 'time_zone' then 'private.is_time_zone(value)'
       else format('private.is_clean_text(value, %s)', coalesce(max_length, 100))
     end as rule) as ruled
-    where is_text or kind = 'category'
-  );
+    where (is_text or kind = 'category') and to_regtype('private.listing_' || name) is null
+  ), 'select');
 end;
 $$;
+select private.create_field_domains();
 
 -- The sets that `private.define` can list.
 create view private.listing_field_sets as
@@ -124,9 +126,15 @@ from private.listing_fields,
   ) as s (set, is_in)
 where s.is_in;
 
+-- The definitions that list fields, to be executed anew when there is another field.
+create table private.field_definitions (
+  id smallint generated always as identity primary key,
+  statement text not null
+);
+
 -- Executes a definition that lists fields: '{texts: b.*}' becomes 'b.name, b.description, …'. PL/pgSQL
 -- cannot name the columns of a row at run time without planning each statement again.
-create function private.define(statement text)
+create function private.execute_definition(statement text)
 returns void language plpgsql as $$
 declare
   marker text[];
@@ -138,6 +146,50 @@ begin
     ));
   end loop;
   execute statement;
+end;
+$$;
+
+-- Executes such a definition, and keeps it.
+create function private.define(statement text)
+returns void language plpgsql as $$
+begin
+  insert into private.field_definitions (statement) values (define.statement);
+  perform private.execute_definition(define.statement);
+end;
+$$;
+
+-- For a later migration that has added texts to `private.listing_fields`: makes their domains and columns, and has all
+-- that lists fields name them.
+create function private.follow_new_fields()
+returns void language plpgsql as $$
+declare
+  field private.listing_fields;
+  replaced regprocedure;
+  is_on_cards boolean := false;
+begin
+  perform private.create_field_domains();
+  for field in
+    select f.* from private.listing_fields as f
+    where is_text and not exists (
+      select from pg_catalog.pg_attribute as a where a.attrelid = 'public.businesses'::regclass and a.attname = f.name)
+    order by f.position
+  loop
+    execute format('alter table public.businesses add column %1$I private.listing_%1$s', field.name);
+    execute format('alter type private.listing_values add attribute %1$I private.listing_%1$s', field.name);
+    is_on_cards := is_on_cards or field.is_on_card;
+  end loop;
+  perform private.execute_definition(regexp_replace(statement, '^\s*create (function|trigger)', 'create or replace \1'))
+  from (select statement from private.field_definitions where statement !~ '^\s*create type' order by id) as d;
+  -- A function that is replaced has lost what `all_objects` set.
+  for replaced in
+    select oid from pg_catalog.pg_proc
+    where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace) and proconfig is null
+  loop
+    execute format('alter function %s set search_path = %L', replaced, '');
+  end loop;
+  if is_on_cards then
+    perform private.cache_cards(array(select id from public.businesses where status = 'published'));
+  end if;
 end;
 $$;
 

@@ -39,11 +39,7 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   [/^alter publication (\w+) add table ([\w.]+)/, ([, to, name]) => [`${name} in ${to}`]],
   // Settings of PostgREST, which reads them of its role.
   [/^alter role authenticator set (pgrst\.\w+) =/, ([, name]) => [`setting ${name}`]],
-  // A domain of each declared field.
-  [
-    /^do \$\$ begin execute .*?'create domain (private\.listing_)/,
-    ([, name]) => [`domains ${name}`],
-  ],
+  [/^select private\.(create_field_domains)\(\)$/, ([, name]) => [`domains of ${name}`]],
   // What all tables and functions have.
   [
     /^do \$\$ declare one .*?execute format\('(alter (?:table|function) %s [\w ]+)/,
