@@ -180,16 +180,12 @@ export function AdminBreadcrumb() {
   return (
     <nav className="no-print -mt-3 mb-1" aria-label="Breadcrumb">
       <Link
-        className="link-quiet inline-flex min-h-11 items-center gap-1 text-sm text-soft"
+        className="link-quiet inline-flex min-h-11 items-center text-sm text-soft"
         to={list.to + (back?.search ?? '')}
         state={back && { scrollKey: back.scrollKey }}
       >
         {list.name}
       </Link>
-      <span className="text-soft" aria-hidden="true">
-        {' '}
-        /
-      </span>
     </nav>
   );
 }
