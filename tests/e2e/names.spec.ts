@@ -101,13 +101,16 @@ test('an admin adds an author and merges it without an answer, renames the featu
   await page.getByRole('button', { name: 'Save author' }).click();
   await page.getByLabel('Into').selectOption('Dulcinea Toboso');
   await page.getByRole('button', { name: 'Preview' }).click();
+  const merge = page.getByRole('button', { name: 'Merge' });
+  // The preview's answer is not the one that gets lost.
+  await expect(merge).toBeVisible();
   // Merged, but the answer is lost: the screen asks what became of it, and leads on.
   await page.route(/rpc\/merge_names/, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
     return route.abort();
   });
-  await page.getByRole('button', { name: 'Merge' }).click();
+  await merge.click();
   await expect(page).toHaveURL('/dashboard/authors/dulcinea-toboso');
   await page.unroute(/rpc\/merge_names/);
   await undo(page, /^Undo: Merged: Aldonza Lorenzo/).click();
