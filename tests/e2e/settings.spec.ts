@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { site } from '#app/config/site.ts';
 import { findByAxe } from './accessibility-checks.ts';
 import { demo, openAs, toast } from './account-steps.ts';
 import { expect, settled, test } from './test.ts';
@@ -8,9 +9,9 @@ test.afterEach(async ({ backend, request }) => {
   await backend.supabase.database?.query(
     'update private.settings set value = null, revision = revision + 1 where value is not null',
   );
-  // The next test of this Worker may need a part that was off: live updates, for one.
+  // The next test of this Worker may need a part that was off, live updates for one, or the directory's name.
   await expect(async () => {
-    await request.get('/');
+    expect(await (await request.get('/')).text()).toContain(`<title>${site.name}`);
     expect(await (await request.get('/api/config')).json()).toHaveProperty('flags', {});
   }).toPass();
 });
