@@ -62,7 +62,7 @@ select
   0.06::real as best_rating, -- each star
   0.5::real as best_near; -- its distance
 
-create function private.rank_weights()
+create function private.read_rank_weights()
 returns private.rank_weights language plpgsql immutable parallel safe as $$
 begin
   return (select w from private.rank_weights as w);

@@ -372,7 +372,7 @@ $$;
 create function private.sort_key(scope private.search_scope)
 returns text language plpgsql immutable as $$
 declare
-  formula constant private.rank_weights := private.rank_weights();
+  formula constant private.rank_weights := private.read_rank_weights();
 begin
   return case when scope.holiday is not null and scope.sort in ('distance', 'rating', 'relevance') then format(
     'case when not isempty(b.special_days) and exists (select from public.special_hours as s

@@ -69,7 +69,7 @@ create function private.rank_terms(
 returns private.rank_term[] language plpgsql stable security definer as $$
 declare
   street_words constant text[] := '{st,ave,rd,blvd,dr,ln,hwy,pkwy,pl,sq,ct,cir,ter,trl,plz,pt,way,row,alley}'::text[];
-  formula constant private.rank_weights := private.rank_weights();
+  formula constant private.rank_weights := private.read_rank_weights();
   need constant text := case when request.category is null then reading.category end;
   is_address constant boolean := reading.words ~ '^\d+\S* \S'; -- '12 university ave' is no college
   is_topic constant boolean := need is null and reading.topic is not null;
@@ -160,7 +160,7 @@ $$;
 create function private.field_expression(term private.rank_term, number integer)
 returns text language plpgsql immutable as $$
 declare
-  formula constant private.rank_weights := private.rank_weights();
+  formula constant private.rank_weights := private.read_rank_weights();
   own constant text := format('($2)[%s]', number);
   in_doc constant text := 'b.search_doc @@ ' || own;
   of_words text := '0';
@@ -193,7 +193,7 @@ $$;
 create function private.said_expression(term private.rank_term, number integer)
 returns text language plpgsql immutable as $$
 declare
-  formula constant private.rank_weights := private.rank_weights();
+  formula constant private.rank_weights := private.read_rank_weights();
 begin
   return case when term.kind is null or term.query is null then '0' else format('case when b.search_doc @@ %1$s.in_name then %2$s
     when b.search_doc @@ %1$s.in_offers then %3$s * %2$s when b.search_doc @@ %1$s.partly then %4$s * %2$s else 0 end',
@@ -215,7 +215,7 @@ $$;
 create function private.rank_circle(scope private.search_scope, terms private.rank_term[])
 returns private.ranked_listing language plpgsql stable security definer set enable_seqscan = off as $$
 declare
-  formula constant private.rank_weights := private.rank_weights();
+  formula constant private.rank_weights := private.read_rank_weights();
   max_rare constant integer := 300; -- listings with a word that reaches them alone
   max_of_kind constant integer := 200; -- by words, and by rating
   is_wide constant boolean := scope.point is null and scope.south is null and scope.metro_id is null and scope.tags = '{}'
@@ -446,7 +446,7 @@ $$;
 create function private.rank_search(request private.search_request, outcome private.search_outcome, named smallint)
 returns private.search_outcome language plpgsql stable security definer as $$
 declare
-  formula constant private.rank_weights := private.rank_weights();
+  formula constant private.rank_weights := private.read_rank_weights();
   circle_miles constant integer[] := '{25,100,13000}';
   asked constant private.search_reading := outcome.reading;
   alternatives constant jsonb := request.reading -> 'alternatives';
